@@ -1,0 +1,42 @@
+"""Fair draws that anyone can check.
+
+Before a match its secret is fixed and its hash shown: the commitment. Every draw is computed from
+the secret, the match and the ply; nobody can bend one without breaking the commitment. When the
+secret is revealed, everyone can compute the draws again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+
+
+def fresh_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def secret_from_seed(seed: int | str) -> str:
+    """A secret that the same seed always gives; for repeatable games, not for strangers."""
+    return hashlib.sha256(f"engawa seed {seed}".encode()).hexdigest()
+
+
+def commitment_to(secret: str) -> str:
+    """What players see before the match: it fixes the secret without telling it."""
+    return hashlib.sha256(f"engawa secret {secret}".encode()).hexdigest()
+
+
+def draw(secret: str, match: str, ply: int, weights: Mapping[str, int]) -> str:
+    """The outcome of this match's chance action at this ply.
+
+    `weights` lists the possible outcomes in the order of their numbers. The digest has 256 bits,
+    so that taking it modulo the sum of weights favours no outcome by more than 1 in 2**240.
+    """
+    digest = hmac.new(secret.encode(), f"{match}:{ply}".encode(), hashlib.sha256).digest()
+    number = int.from_bytes(digest, "big") % sum(weights.values())
+    for outcome, weight in weights.items():
+        number -= weight
+        if number < 0:
+            return outcome
+    raise AssertionError("the number is below the sum of weights")

@@ -1,0 +1,91 @@
+"""What a game is: the rules and the words that `Match`, search and servers ask for."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from engawa.core.record import Record
+from engawa.core.rule import Function
+
+CHANCE = -1  # `actor`: chance decides
+OVER = -2  # `actor`: the game is over
+
+# The rules every game has, each a @rule of this name and these parameters.
+RULES = {
+    "actor": "(s) -> seat, CHANCE or OVER",
+    "legal": "(s, mask) -> number of legal actions; fills the mask",
+    "refusal": "(s, action) -> why it is not legal, 0 if it is; for decisions",
+    "weight": "(s, action) -> how many ways chance comes to it",
+    "apply": "(s, action); the action must be legal",
+    "advance": "(s); go on to the next question: after setting up or editing a position",
+    "ending": "(s) -> 0 while the game goes on, else which ending",
+    "pick": "(s, dice) -> a random legal action, chance by its weights",
+    "hide": "(s, seat); remove from s what that seat does not know (seat -1: a spectator)",
+    "guess": "(s, dice); from a hidden s, deal a world that fits what the seat knows",
+    "features": "(s, seat, out); write what a hidden s shows, as numbers",
+}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    ending: str  # 'victory', 'samurai-died' …
+    winners: tuple[int, ...]  # seats
+    scores: tuple[int, ...]  # by seat
+    text: str  # for people: one sentence
+
+
+class Game(ABC):
+    """One game. Instances hold no position: they are the box, not the table."""
+
+    name: ClassVar[str]  # 'samurai-spirit': as players write it, and its catalogue's name
+    state: ClassVar[type[Record]]
+    rules: ClassVar[Mapping[str, Function]]  # the functions named in RULES
+    actions: ClassVar[tuple[str, ...]]  # the text of every action, by number
+    decisions: ClassVar[int]  # actions below this are players' decisions, the others chance's
+    features: ClassVar[tuple[tuple[str, int], ...]]  # name and length of each block of `features`
+
+    @abstractmethod
+    def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Check a caller's options, fill in the defaults; BadInput says what is wrong."""
+
+    @abstractmethod
+    def set_up(self, options: Mapping[str, Any]) -> Record:
+        """The table before anything is drawn, from what `read_options` gave."""
+
+    @abstractmethod
+    def describe(self, s: Any) -> dict[str, Any]:
+        """All of a position, or of what a hidden one still shows, in the rulebook's words."""
+
+    @abstractmethod
+    def restore(self, position: Mapping[str, Any], *, hidden: bool = False) -> Record:
+        """The position described; BadInput says which rule it breaks."""
+
+    @abstractmethod
+    def show(self, s: Any) -> dict[str, Any]:
+        """`describe`, and what a reader would have to compute: totals and such. For views."""
+
+    @abstractmethod
+    def seats(self, s: Any) -> int: ...
+
+    @abstractmethod
+    def outcome(self, s: Any, language: str) -> Outcome:
+        """How the game ended; only asked when it is over."""
+
+    @abstractmethod
+    def tell(self, s: Any, note: tuple[int, ...], language: str) -> str:
+        """A sentence for something the rules noted."""
+
+    @abstractmethod
+    def reason(self, s: Any, refusal: int, action: int, language: str) -> tuple[str, str, str]:
+        """Code, sentence and section of a refusal."""
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of each action's text."""
+        return {text: number for number, text in enumerate(self.actions)}

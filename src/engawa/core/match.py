@@ -1,0 +1,251 @@
+"""A match is its log: options and actions give the position, again and again the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from engawa.core import chance as fair
+from engawa.core.game import CHANCE, OVER, Game, Outcome
+from engawa.core.reasons import ALLOWED, NOT_NOW, BadInput, IllegalAction, Reason
+from engawa.core.record import Record
+from engawa.core.words import say
+
+MOST_SHOWN = 12  # allowed actions that a refusal names
+Actor = int | Literal["chance"] | None
+ChanceMode = Literal["fair", "manual"]
+
+
+@dataclass
+class Entry:
+    """One action of the log, and what the rules did about it."""
+
+    actor: int
+    action: int
+    notes: list[tuple[int, ...]]
+
+
+@dataclass
+class Start:
+    """Where a match began: options, or a position somebody set up."""
+
+    options: dict[str, Any]
+    position: dict[str, Any] | None = None
+
+
+class Match:
+    """A game being played. Make one with `engawa.new`, `engawa.load` or `engawa.from_dict`."""
+
+    def __init__(
+        self,
+        game: Game,
+        start: Start,
+        secret: str,
+        chance: ChanceMode = "fair",
+        language: str = "en",
+    ) -> None:
+        self.game = game
+        self.start = start
+        self.language = language
+        self.chance: ChanceMode = chance
+        self._secret = secret
+        self._entries: list[Entry] = []
+        self._state = self._begin()
+        self._let_chance_draw()
+
+    # Reading
+
+    @property
+    def actor(self) -> Actor:
+        """The seat that decides; None when the game is over; 'chance' if its draws are manual."""
+        return _public(self.game.rules["actor"](self._state))
+
+    def legal(self) -> list[str]:
+        """Everything that may be done now, as text."""
+        return [self.game.actions[number] for number in self._legal_numbers()]
+
+    def weights(self) -> dict[str, int]:
+        """The possible outcomes of the draw that chance has to make, with their weights."""
+        weight = self.game.rules["weight"]
+        chances = range(self.game.decisions, len(self.game.actions))
+        found = {self.game.actions[n]: int(weight(self._state, n)) for n in chances}
+        return {text: ways for text, ways in found.items() if ways}
+
+    def why_not(self, action: str, seat: int | None = None) -> Reason | None:
+        """Why this may not be played now (by this seat); None if it may."""
+        actor = self.game.rules["actor"](self._state)
+        if actor == OVER:
+            return self._general("game-over", action)
+        if seat is not None and seat != actor:
+            return self._general("wrong-seat", action, seat=seat)
+        number = self.game.numbers.get(action)
+        if number is None:
+            return self._general("unknown-action", action)
+        if actor == CHANCE:
+            possible = number in self._legal_numbers()
+            return None if possible else self._general("not-drawn", action)
+        if number >= self.game.decisions:
+            return self._general("only-chance", action)
+        refusal = int(self.game.rules["refusal"](self._state, number))
+        if refusal == ALLOWED:
+            return None
+        if refusal == NOT_NOW:
+            return self._general("not-now", action)
+        return Reason(*self.game.reason(self._state, refusal, number, self.language))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know; None is a spectator."""
+        self._check_seat(seat)
+        hidden = self._state.twin()
+        self.game.rules["hide"](hidden, -1 if seat is None else seat)
+        view: dict[str, Any] = {"game": self.game.name, "seat": seat, "actor": self.actor}
+        view |= self.game.show(hidden)
+        view["legal"] = self.legal() if seat is not None and seat == self.actor else []
+        return view
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if self.game.rules["actor"](self._state) != OVER:
+            return None
+        return self.game.outcome(self._state, self.language)
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats(self._state)
+
+    @property
+    def ply(self) -> int:
+        """How many actions the log holds, chance's too."""
+        return len(self._entries)
+
+    @property
+    def log(self) -> list[tuple[int | str, str, str]]:
+        """Every action: who ('chance' or a seat), what, and what happened, in words."""
+        return [
+            ("chance" if e.actor == CHANCE else e.actor, self.game.actions[e.action], self._told(e))
+            for e in self._entries
+        ]
+
+    @property
+    def state(self) -> Record:
+        """A copy of the whole position, for the rules of `engawa.rules`."""
+        return self._state.twin()
+
+    # Playing
+
+    def play(self, action: str, seat: int | None = None) -> str:
+        """Play an action; what happened, in words. IllegalAction if the rules refuse it."""
+        reason = self.why_not(action, seat)
+        if reason is not None:
+            raise IllegalAction(action, reason)
+        before = self.ply
+        self._apply(self.game.numbers[action])
+        self._let_chance_draw()
+        return " ".join(told for e in self._entries[before:] if (told := self._told(e)))
+
+    def undo(self) -> None:
+        """Take back the last decision and all draws since; in manual chance the last action."""
+        last = self.ply - 1
+        while self.chance == "fair" and last >= 0 and self._entries[last].actor == CHANCE:
+            last -= 1
+        if last < 0:
+            raise BadInput("there is no decision to take back")
+        kept = self._entries[:last]
+        self._entries = []
+        self._state = self._begin()
+        for entry in kept:
+            self._apply(entry.action)
+
+    def copy(self) -> Self:
+        """An independent match in the same position, with the same draws to come."""
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy._entries = list(self._entries)
+        copy._state = self._state.twin()
+        return copy
+
+    # Fair draws
+
+    @property
+    def id(self) -> str:
+        """What the draws are bound to, beside the secret."""
+        return self.commitment[:16]
+
+    @property
+    def commitment(self) -> str:
+        """Fixes the secret of the draws without telling it."""
+        return fair.commitment_to(self._secret)
+
+    def verify(self) -> None:
+        """Compute every draw again; BadInput names the first that is not what the secret gives."""
+        again = type(self)(self.game, self.start, self._secret, "manual", self.language)
+        for ply, entry in enumerate(self._entries):
+            if entry.actor == CHANCE:
+                due = fair.draw(self._secret, self.id, ply, again.weights())
+                if self.game.actions[entry.action] != due:
+                    raise BadInput(
+                        f"action {ply + 1}: the secret gives '{due}', "
+                        f"but the log says '{self.game.actions[entry.action]}'"
+                    )
+            again._apply(entry.action)
+
+    # Positions
+
+    def save(self) -> str:
+        """The match as a text record; `engawa.load` replays it."""
+        from engawa.core import text_record
+
+        return text_record.write(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The full position, in the rulebook's words; `engawa.from_dict` takes it back."""
+        return {"game": self.game.name, **self.game.describe(self._state)}
+
+    # Inside
+
+    def _begin(self) -> Record:
+        if self.start.position is not None:
+            s = self.game.restore(self.start.position)
+        else:
+            s = self.game.set_up(self.start.options)
+        self.game.rules["advance"](s)
+        s.notes.clear()
+        return s
+
+    def _apply(self, number: int) -> None:
+        actor = self.game.rules["actor"](self._state)
+        self._state.notes = []
+        self.game.rules["apply"](self._state, number)
+        self._entries.append(Entry(actor, number, self._state.notes))
+
+    def _let_chance_draw(self) -> None:
+        while self.chance == "fair" and self.game.rules["actor"](self._state) == CHANCE:
+            outcome = fair.draw(self._secret, self.id, self.ply, self.weights())
+            self._apply(self.game.numbers[outcome])
+
+    def _legal_numbers(self) -> list[int]:
+        mask = [0] * len(self.game.actions)
+        self.game.rules["legal"](self._state, mask)
+        return [number for number, is_legal in enumerate(mask) if is_legal]
+
+    def _told(self, entry: Entry) -> str:
+        told = (self.game.tell(self._state, note, self.language) for note in entry.notes)
+        return " ".join(sentence for sentence in told if sentence)
+
+    def _general(self, code: str, action: str, **details: str | int) -> Reason:
+        allowed = self.legal()
+        shown = ", ".join(allowed[:MOST_SHOWN]) + (" …" if len(allowed) > MOST_SHOWN else "")
+        details |= {"action": action, "allowed": shown}
+        details["actor"] = self.actor if isinstance(self.actor, int) else -1
+        return Reason(code, say(self.language, "core", f"refused-{code}", **details), "")
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise BadInput(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+
+def _public(actor: int) -> Actor:
+    if actor == OVER:
+        return None
+    return "chance" if actor == CHANCE else int(actor)

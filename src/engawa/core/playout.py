@@ -1,0 +1,107 @@
+"""Playing on by itself, for any game: random playouts and fused steps. Linked with a game's rules.
+
+The functions marked `of_game` stand for the game's own; see `rule.linked`.
+"""
+
+from __future__ import annotations
+
+from engawa.core.dice import Dice, DiceCup, shake
+from engawa.core.record import Record
+from engawa.core.rule import Counts, Mask, States, of_game, rule
+
+CHANCE = -1
+OVER = -2
+STEP_LIMIT = 5000  # more actions than this in one game mean a bug
+
+
+@of_game
+def actor(s: Record) -> int:
+    """The seat that decides, CHANCE or OVER."""
+    raise NotImplementedError
+
+
+@of_game
+def apply(s: Record, action: int) -> None:
+    """Do what was decided or drawn."""
+    raise NotImplementedError
+
+
+@of_game
+def legal(s: Record, mask: Mask) -> int:
+    """Fill the mask with the legal actions and count them."""
+    raise NotImplementedError
+
+
+@of_game
+def pick(s: Record, dice: Dice) -> int:
+    """A random legal action; of chance outcomes, each by its weight."""
+    raise NotImplementedError
+
+
+@of_game
+def hide(s: Record, seat: int) -> None:
+    """Remove what that seat does not know."""
+    raise NotImplementedError
+
+
+@of_game
+def features(s: Record, seat: int, out: Mask) -> None:
+    """Write what a hidden record shows."""
+    raise NotImplementedError
+
+
+@rule
+def play_on(s: Record, dice: Dice) -> int:
+    """Let chance draw until a player has to decide; who that is, or OVER."""
+    who = actor(s)
+    while who == CHANCE:
+        apply(s, pick(s, dice))
+        who = actor(s)
+    return who
+
+
+@rule
+def play_out(s: Record, dice: Dice, counts: Counts) -> int:
+    """Play at random to the end; how many actions it took, or -1 past the limit.
+
+    `counts[0]` grows by the decisions of players, `counts[1]` by the draws of chance.
+    """
+    for taken in range(STEP_LIMIT):
+        who = actor(s)
+        if who == OVER:
+            return taken
+        counts[1 if who == CHANCE else 0] += 1
+        apply(s, pick(s, dice))
+    return -1
+
+
+@rule
+def play_many(
+    states: States, start: int, games: int, seed: int, cup: DiceCup, counts: Counts
+) -> None:
+    """Play `games` random games from states[start], using the state after it as the table.
+
+    `counts[2]` grows by the games past the limit."""
+    for game in range(games):
+        states[start + 1] = states[start]
+        shake(cup[0], seed + game)
+        if play_out(states[start + 1], cup[0], counts) < 0:
+            counts[2] += 1
+
+
+@rule
+def step(states: States, index: int, action: int, cup: DiceCup, mask: Mask) -> int:
+    """One decision from Python in one call: apply it, let chance draw, fill the next mask."""
+    s = states[index]
+    apply(s, action)
+    who = play_on(s, cup[0])
+    legal(s, mask)
+    return who
+
+
+@rule
+def observe(states: States, index: int, scratch: int, seat: int, out: Mask) -> None:
+    """Write what a seat sees of states[index]; states[scratch] is overwritten."""
+    states[scratch] = states[index]
+    hide(states[scratch], seat)
+    features(states[scratch], seat, out)

@@ -1,0 +1,36 @@
+"""Why an action is refused: a code, a sentence in the reader's language and the rule's section."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# What every game's `refusal` may return; a game's own reasons are numbered from 2 on.
+ALLOWED = 0
+NOT_NOW = 1
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is refused."""
+
+    code: str  # for programs: 'samurai-passed'
+    text: str  # for people: one sentence in their language
+    section: str  # of the game's RULES.md: '4.5'
+
+    def __str__(self) -> str:
+        return f"{self.text} (§{self.section})" if self.section else self.text
+
+
+class IllegalAction(ValueError):
+    """The rules refuse this action; the match is unchanged."""
+
+    def __init__(self, action: str, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.action = action
+        self.code = reason.code
+        self.reason = reason.text
+        self.section = reason.section
+
+
+class BadInput(ValueError):
+    """Something given to Engawa makes no sense; the sentence says what, and what is allowed."""

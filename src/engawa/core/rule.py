@@ -1,0 +1,225 @@
+"""@rule marks a function of the rules: plain Python as it stands, compiled by Numba on demand.
+
+Marking costs nothing and does not import Numba. `linked` takes marked functions and all the
+marked functions they call, and gives each a copy whose calls go to the other copies:
+
+- as plain Python, to join a game's rules with code written for any game (`@of_game`);
+- compiled, with types read from the annotations, so that each function compiles exactly once.
+
+This is the only module that imports Numba.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import platformdirs
+
+from engawa.core.record import Record, dtype, tell
+
+F = TypeVar("F", bound=Callable[..., Any])
+Function = Callable[..., Any]
+Progress = Callable[[int, int, str], None]  # functions done, functions in all, name of the next
+
+# Annotations of rule parameters beside the record itself and int: what the compiled form takes.
+Mask = Annotated[list[int], "int8", 1]  # one byte an action or a feature, the caller's
+Counts = Annotated[list[int], "int64", 1]  # tallies of a simulation
+States = Annotated[list[Any], Record, 1]  # many packed records; plain code takes a list of them
+
+RULE_SOURCES = ("core", "games", "bots", "envs")  # parts of the package that hold rules
+KEPT_CACHES = 6  # compiled forms of as many different sources stay on disk
+
+
+def rule(function: F) -> F:
+    """Mark a function of the rules."""
+    function.__dict__["is_rule"] = True
+    return function
+
+
+def of_game(function: F) -> F:
+    """Mark a placeholder: the game linked in puts its own function of this name here."""
+    function.__dict__["is_of_game"] = True
+    return function
+
+
+def linked(
+    roots: Mapping[str, Function],
+    game: Mapping[str, Function],
+    finish: Callable[[FunctionType, Function], Function] | None = None,
+    table: Callable[[Any], Any] = lambda value: value,
+) -> dict[str, Function]:
+    """Copies of the roots and of every rule they call, calling each other.
+
+    `finish` is handed each copy, callees first, with the function it was made from; `table`
+    each constant the rules read.
+    """
+    made: dict[Function, Function] = {}
+
+    def link(function: Function) -> Function:
+        if "is_of_game" in function.__dict__:
+            function = game[function.__name__]
+        if function not in made:
+            original = cast(FunctionType, function)
+            copy = FunctionType(
+                original.__code__, namespace(original), original.__name__, original.__defaults__
+            )
+            copy.__module__, copy.__qualname__ = original.__module__, original.__qualname__
+            made[function] = finish(copy, original) if finish else copy
+        return made[function]
+
+    def namespace(function: FunctionType) -> dict[str, Any]:
+        names: dict[str, Any] = {"__name__": function.__module__}
+        for instruction in dis.get_instructions(function.__code__):
+            name = instruction.argval
+            if instruction.opname == "LOAD_GLOBAL" and name in function.__globals__:
+                value = function.__globals__[name]
+                names[name] = link(value) if _is_linked(value) else table(value)
+        return names
+
+    return {name: link(function) for name, function in roots.items()}
+
+
+def _is_linked(value: Any) -> bool:
+    if not isinstance(value, FunctionType):
+        return False
+    return value is tell or "is_rule" in value.__dict__ or "is_of_game" in value.__dict__
+
+
+def compiled(
+    roots: Mapping[str, Function],
+    game: Mapping[str, Function],
+    state: type[Record],
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """The roots as Numba dispatchers, from the cache on disk where it is up to date."""
+    import numba
+
+    folder = cache_folder()
+    done = folder / f"{state.__module__}.{_fingerprint(roots)}.done"
+    is_cached = done.exists()
+    total = _count(roots, game)
+    finished: list[str] = []
+    entries = {*game.values(), *roots.values()}
+
+    def finish(copy: FunctionType, original: Function) -> Function:
+        if original is tell:  # nothing is told in compiled code
+            return cast(Function, numba.njit(_silence))
+        dispatcher = numba.njit(
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            # A quarter faster; the game's entry points stay apart, so that each compiles once.
+            forceinline=original not in entries,
+        )(copy)
+        if not is_cached:
+            if progress:
+                progress(len(finished), total, original.__name__)
+            _settle(dispatcher, original, state)
+        finished.append(original.__name__)
+        return cast(Function, dispatcher)
+
+    previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        made = linked(roots, game, finish, _table)
+    finally:
+        numba.config.CACHE_DIR = previous
+    if is_cached:  # what the roots call is inside them already
+        for name, dispatcher in made.items():
+            _settle(dispatcher, _resolved(roots[name], game), state)
+    elif progress:
+        progress(total, total, "")
+    done.touch()
+    return made
+
+
+def _settle(dispatcher: Any, function: Function, state: type[Record]) -> None:
+    """Compile, or load, for the annotated types; then convert arguments, never compile anew."""
+    dispatcher.compile(_signature(function, state))
+    dispatcher.disable_compile()
+
+
+def _table(value: Any) -> Any:
+    """Tables are tuples in Python, quick there; compiled code reads arrays without a jump."""
+    import numpy as np
+
+    return np.array(value) if isinstance(value, tuple) else value
+
+
+def _silence(s: Any, *details: int) -> None:
+    pass
+
+
+def cache_folder() -> Path:
+    """Where this very source is kept compiled.
+
+    Numba looks only at the file of a cached function, not at what it calls or which tables it
+    reads, so the folder is named by all of the source: an edit anywhere compiles anew.
+    """
+    import llvmlite
+    import numba
+
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {llvmlite.__version__}".encode())
+    digest.update(f"boundscheck={numba.config.BOUNDSCHECK}".encode())
+    for path in sorted(path for part in RULE_SOURCES for path in (package / part).rglob("*.py")):
+        digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())  # Numba looks at it too
+        digest.update(path.read_bytes())
+    caches = Path(os.environ.get("ENGAWA_CACHE") or platformdirs.user_cache_dir("engawa"))
+    folder = caches / f"rules-{digest.hexdigest()[:16]}"
+    if not folder.exists():
+        folder.mkdir(parents=True)
+        _drop_old(caches)
+    return folder
+
+
+def _drop_old(caches: Path) -> None:
+    newest_first = sorted(caches.glob("rules-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in newest_first[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _resolved(function: Function, game: Mapping[str, Function]) -> Function:
+    return game[function.__name__] if "is_of_game" in function.__dict__ else function
+
+
+def _count(roots: Mapping[str, Function], game: Mapping[str, Function]) -> int:
+    names: list[str] = []
+
+    def note(copy: FunctionType, original: Function) -> Function:
+        names.append(original.__name__)
+        return copy
+
+    linked(roots, game, note)
+    return len(names)
+
+
+def _fingerprint(roots: Mapping[str, Function]) -> str:
+    return hashlib.sha256(" ".join(sorted(roots)).encode()).hexdigest()[:8]
+
+
+def _signature(function: Function, state: type[Record]) -> tuple[Any, ...]:
+    hints = get_type_hints(function, include_extras=True)
+    hints.pop("return", None)
+    return tuple(_numba_type(hint, state) for hint in hints.values())
+
+
+def _numba_type(hint: Any, state: type[Record]) -> Any:
+    import numba
+
+    if get_origin(hint) is Annotated:
+        _, element, dimensions = get_args(hint)
+        scalar = (
+            getattr(numba, element) if isinstance(element, str) else _numba_type(element, state)
+        )
+        return numba.types.Array(scalar, dimensions, "C")
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return numba.from_dtype(dtype(state if hint is Record else hint))
+    return {int: numba.int64, bool: numba.boolean}[hint]

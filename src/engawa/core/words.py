@@ -1,0 +1,45 @@
+"""Sentences for people: Project Fluent, one catalogue for each language and part."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from engawa.core.reasons import BadInput
+
+
+def languages() -> list[str]:
+    """Languages with a catalogue: ['en', …]."""
+    folder = resources.files("engawa") / "locale"
+    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+
+
+def say(language: str, part: str, message: str, **details: str | int) -> str:
+    """The message of that name in locale/<language>/<part>.ftl, with the details filled in."""
+    bundle = _bundle(language, part)
+    pattern = bundle.get_message(message).value
+    text, problems = bundle.format_pattern(pattern, details)
+    if problems:
+        raise problems[0]
+    return str(text)
+
+
+def knows(language: str, part: str, message: str) -> bool:
+    return bool(_bundle(language, part).has_message(message))
+
+
+@cache
+def _bundle(language: str, part: str) -> Any:
+    if language not in languages():
+        raise BadInput(f"there is no language '{language}'; there are {', '.join(languages())}")
+    # Imported late: it takes a tenth of a second that `import engawa` need not spend.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    folder = resources.files("engawa") / "locale" / language
+    # Terminals show the invisible marks that isolating puts around details.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((folder / "core.ftl").read_text("utf-8")))
+    if part != "core":
+        bundle.add_resource(FluentResource((folder / f"{part}.ftl").read_text("utf-8")))
+    return bundle

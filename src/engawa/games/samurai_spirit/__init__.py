@@ -1,0 +1,1 @@
+"""Samurai Spirit: seven samurai defend a village, together (RULES.md)."""
