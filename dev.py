@@ -36,7 +36,7 @@ CHECKS = {
     "ruff check": ["ruff", "check", "."],
     "ruff format": ["ruff", "format", "--check", "."],
     "mypy": ["mypy"],
-    "pytest": ["pytest", "-n", "auto"],
+    "pytest": ["pytest", "-n", "auto", "--dist", "loadgroup"],
 }
 # Requirement file -> where its contents come from. Each agrees with those before it, so that
 # `play` and `test` can share .venv.

@@ -56,6 +56,7 @@ def roots(game: Game) -> dict[str, Function]:
         "step": playout.step,
         "play_out": playout.play_out,
         "play_many": playout.play_many,
+        "check_many": playout.check_many,
         "observe": playout.observe,
     }
     return {**game.rules, **generic}

@@ -23,6 +23,7 @@ RULES = {
     "apply": "(s, action); the action must be legal",
     "advance": "(s); go on to the next question: after setting up or editing a position",
     "ending": "(s) -> 0 while the game goes on, else which ending",
+    "conserved": "(s) -> are all components accounted for, exactly once?",
     "pick": "(s, dice) -> a random legal action, chance by its weights",
     "hide": "(s, seat); remove from s what that seat does not know (seat -1: a spectator)",
     "guess": "(s, dice); from a hidden s, deal a world that fits what the seat knows",

@@ -66,10 +66,10 @@ class Match:
 
     def weights(self) -> dict[str, int]:
         """The possible outcomes of the draw that chance has to make, with their weights."""
+        if self.game.rules["actor"](self._state) != CHANCE:
+            return {}
         weight = self.game.rules["weight"]
-        chances = range(self.game.decisions, len(self.game.actions))
-        found = {self.game.actions[n]: int(weight(self._state, n)) for n in chances}
-        return {text: ways for text, ways in found.items() if ways}
+        return {self.game.actions[n]: weight(self._state, n) for n in self._legal_numbers()}
 
     def why_not(self, action: str, seat: int | None = None) -> Reason | None:
         """Why this may not be played now (by this seat); None if it may."""

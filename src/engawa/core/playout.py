@@ -6,11 +6,10 @@ The functions marked `of_game` stand for the game's own; see `rule.linked`.
 from __future__ import annotations
 
 from engawa.core.dice import Dice, DiceCup, shake
+from engawa.core.game import CHANCE, OVER
 from engawa.core.record import Record
 from engawa.core.rule import Counts, Mask, States, of_game, rule
 
-CHANCE = -1
-OVER = -2
 STEP_LIMIT = 5000  # more actions than this in one game mean a bug
 
 
@@ -35,6 +34,18 @@ def legal(s: Record, mask: Mask) -> int:
 @of_game
 def pick(s: Record, dice: Dice) -> int:
     """A random legal action; of chance outcomes, each by its weight."""
+    raise NotImplementedError
+
+
+@of_game
+def conserved(s: Record) -> bool:
+    """Are all components accounted for?"""
+    raise NotImplementedError
+
+
+@of_game
+def ending(s: Record) -> int:
+    """0 while the game goes on, else which ending."""
     raise NotImplementedError
 
 
@@ -87,6 +98,28 @@ def play_many(
         shake(cup[0], seed + game)
         if play_out(states[start + 1], cup[0], counts) < 0:
             counts[2] += 1
+
+
+@rule
+def check_many(
+    states: States, start: int, games: int, seed: int, cup: DiceCup, counts: Counts
+) -> int:
+    """Play random games, looking after every action whether all components are there.
+
+    `counts[k]` grows by the games with ending k; the result is how many games went wrong, by
+    losing a component or by passing the limit."""
+    wrong = 0
+    for game in range(games):
+        states[start + 1] = states[start]
+        s = states[start + 1]
+        shake(cup[0], seed + game)
+        taken = 0
+        while taken < STEP_LIMIT and conserved(s) and actor(s) != OVER:
+            apply(s, pick(s, cup[0]))
+            taken += 1
+        wrong += actor(s) != OVER or not conserved(s)
+        counts[ending(s)] += 1
+    return wrong
 
 
 @rule

@@ -54,12 +54,11 @@ def linked(
     roots: Mapping[str, Function],
     game: Mapping[str, Function],
     finish: Callable[[FunctionType, Function], Function] | None = None,
-    table: Callable[[Any], Any] = lambda value: value,
 ) -> dict[str, Function]:
     """Copies of the roots and of every rule they call, calling each other.
 
-    `finish` is handed each copy, callees first, with the function it was made from; `table`
-    each constant the rules read.
+    `finish` is a compiler: it is handed each copy, callees first, with the function it was made
+    from. Compiled copies tell nothing and read tables as arrays.
     """
     made: dict[Function, Function] = {}
 
@@ -67,12 +66,12 @@ def linked(
         if "is_of_game" in function.__dict__:
             function = game[function.__name__]
         if function not in made:
-            original = cast(FunctionType, function)
+            original = cast(FunctionType, _silence if finish and function is tell else function)
             copy = FunctionType(
                 original.__code__, namespace(original), original.__name__, original.__defaults__
             )
             copy.__module__, copy.__qualname__ = original.__module__, original.__qualname__
-            made[function] = finish(copy, original) if finish else copy
+            made[function] = finish(copy, function) if finish else copy
         return made[function]
 
     def namespace(function: FunctionType) -> dict[str, Any]:
@@ -81,7 +80,11 @@ def linked(
             name = instruction.argval
             if instruction.opname == "LOAD_GLOBAL" and name in function.__globals__:
                 value = function.__globals__[name]
-                names[name] = link(value) if _is_linked(value) else table(value)
+                if _is_linked(value):
+                    value = link(value)
+                elif finish and isinstance(value, tuple):
+                    value = _array(value)
+                names[name] = value
         return names
 
     return {name: link(function) for name, function in roots.items()}
@@ -110,8 +113,8 @@ def compiled(
     entries = {*game.values(), *roots.values()}
 
     def finish(copy: FunctionType, original: Function) -> Function:
-        if original is tell:  # nothing is told in compiled code
-            return cast(Function, numba.njit(_silence))
+        if original is tell:  # takes any number of details: compiled where it is called
+            return cast(Function, numba.njit(copy))
         dispatcher = numba.njit(
             cache=True,
             nogil=True,
@@ -128,7 +131,7 @@ def compiled(
 
     previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
-        made = linked(roots, game, finish, _table)
+        made = linked(roots, game, finish)
     finally:
         numba.config.CACHE_DIR = previous
     if is_cached:  # what the roots call is inside them already
@@ -142,19 +145,19 @@ def compiled(
 
 def _settle(dispatcher: Any, function: Function, state: type[Record]) -> None:
     """Compile, or load, for the annotated types; then convert arguments, never compile anew."""
-    dispatcher.compile(_signature(function, state))
+    dispatcher.compile(signature_of(function, state))
     dispatcher.disable_compile()
 
 
-def _table(value: Any) -> Any:
+def _array(table: tuple[Any, ...]) -> Any:
     """Tables are tuples in Python, quick there; compiled code reads arrays without a jump."""
     import numpy as np
 
-    return np.array(value) if isinstance(value, tuple) else value
+    return np.array(table)
 
 
-def _silence(s: Any, *details: int) -> None:
-    pass
+def _silence(s: Record, *details: int) -> None:
+    """What compiled rules have instead of `tell`."""
 
 
 def cache_folder() -> Path:
@@ -205,7 +208,8 @@ def _fingerprint(roots: Mapping[str, Function]) -> str:
     return hashlib.sha256(" ".join(sorted(roots)).encode()).hexdigest()[:8]
 
 
-def _signature(function: Function, state: type[Record]) -> tuple[Any, ...]:
+def signature_of(function: Function, state: type[Record]) -> tuple[Any, ...]:
+    """Numba's types of a rule's parameters, as annotated; a plain Record is the game's state."""
     hints = get_type_hints(function, include_extras=True)
     hints.pop("return", None)
     return tuple(_numba_type(hint, state) for hint in hints.values())

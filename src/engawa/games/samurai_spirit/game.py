@@ -9,7 +9,16 @@ from engawa.core.game import Game, Outcome
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games.samurai_spirit import actions as act
-from engawa.games.samurai_spirit import guess, position, refusals, rules, setup, view
+from engawa.games.samurai_spirit import (
+    conservation,
+    draws,
+    guess,
+    position,
+    refusals,
+    rules,
+    setup,
+    view,
+)
 from engawa.games.samurai_spirit.boards import is_animal, kiai_value, line_total
 from engawa.games.samurai_spirit.events import DETAILS, Event
 from engawa.games.samurai_spirit.facts import NOBODY, Level, Samurai, word, words
@@ -31,11 +40,12 @@ class SamuraiSpirit(Game):
         "actor": rules.actor,
         "legal": rules.legal,
         "refusal": refusals.refusal,
-        "weight": rules.weight,
+        "weight": draws.weight,
         "apply": rules.apply,
         "advance": rules.advance,
         "ending": rules.ending,
-        "pick": rules.pick,
+        "conserved": conservation.conserved,
+        "pick": draws.pick,
         "hide": view.hide,
         "guess": guess.guess,
         "features": view.features,

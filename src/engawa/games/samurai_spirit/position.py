@@ -55,7 +55,7 @@ def describe(s: State) -> dict[str, Any]:
         "set_aside": _cards_at(s, Place.SET_ASIDE),
         "seats": [_describe_seat(s, seat) for seat in range(s.seats)],
         "village_tokens": _describe_village_tokens(s),
-        "penalty_card": RAIDERS[s.penalty_card] if s.penalty_card else None,
+        "penalty_card": _card_or_none(s.penalty_card),
         "suffered": [name for n, name in enumerate(words(Penalty)) if s.suffered >> n & 1],
         "handed": [seat for seat in range(s.seats) if s.handed >> seat & 1],
         "round_over": bool(s.round_over),
@@ -65,6 +65,10 @@ def describe(s: State) -> dict[str, Any]:
         "agenda": [_describe_step(s, n) for n in range(s.agenda_count)],
         "ending": ENDINGS[s.ending] if s.ending else None,
     }
+
+
+def _card_or_none(card: int) -> str | None:
+    return None if card == NOTHING else RAIDERS[card]
 
 
 def _pile(cards: list[int], count: int) -> list[str]:
@@ -229,7 +233,7 @@ def _restore_cards(s: State, reader: Reader) -> None:
 def _restore_turn(s: State, reader: Reader) -> None:
     s.turn = reader.as_seat(reader.value("turn"), s.seats, "turn")
     card = reader.value("penalty_card", None)
-    s.penalty_card = reader.index("penalty_card", card, RAIDERS) if card else 0
+    s.penalty_card = reader.index("penalty_card", card, RAIDERS) if card else NOTHING
     for name in reader.items("suffered", default=()):
         s.suffered |= 1 << reader.index("suffered", name, words(Penalty))
     for seat in reader.items("handed", default=()):

@@ -150,7 +150,7 @@ def gather_cards(s: State) -> None:
         for symbol in range(3):
             s.defence[seat][symbol] = NOTHING
     s.suffered = 0
-    s.penalty_card = 0
+    s.penalty_card = NOTHING
 
 
 @rule

@@ -28,6 +28,7 @@ def lay_out(s: State, players: int, seats: int, level: int, two_samurai_rule: in
     s.level = level
     s.two_samurai_rule = two_samurai_rule
     s.round_number = 1
+    s.penalty_card = NOTHING
     s.barricades = barricade_cap(s)
     for back in range(4):
         s.farmsteads[back] = FARMSTEADS_BY_BACK[back]

@@ -70,7 +70,7 @@ class State(Record):
     round_over: Number  # the end-of-round steps are being done
     turn: Number  # the seat whose turn it is
     emptied_by: Number  # who drew the last card, or passed last
-    penalty_card: Number  # the raider whose penalties are due in this turn
+    penalty_card: Number  # the raider whose penalties are due in this turn, or NOTHING
     suffered: Annotated[int, "int16"]  # restrictions of this turn, one bit a penalty
     handed: Number  # seats that have handed on the card now being played, one bit a seat
     # What is still to be done (steps.py)

@@ -233,7 +233,7 @@ def end_turn(s: State, seat: int) -> None:
     """§4.7: borrowed tokens go home; the next seat to the left that has not passed."""
     return_borrowed_tokens(s, seat)
     s.suffered = 0
-    s.penalty_card = 0
+    s.penalty_card = NOTHING
     following = left_of(s, seat)
     while s.passed[following]:
         following = left_of(s, following)
