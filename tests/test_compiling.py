@@ -46,7 +46,7 @@ from engawa.games.samurai_spirit import boards
 from engawa.games.samurai_spirit.state import State
 import numpy as np
 from engawa.core.record import dtype
-value = compiled({"total": boards.line_total}, {}, State)["total"]
+value = compiled({"total": boards.line_total}, {}, State)("total")
 states = np.zeros(1, dtype(State)).view(dtype(State))
 states["combat_count"][0][0] = 2
 print(value(states[0], 0))

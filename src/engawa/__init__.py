@@ -67,7 +67,7 @@ def from_dict(
     language: str = "en",
 ) -> Match:
     """A match that starts from a position, as `Match.to_dict` gives it or edited."""
-    if "game" not in position:
+    if not isinstance(position, Mapping) or "game" not in position:
         raise BadInput("the position does not say which 'game' it is of")
     found = _games.find(position["game"])
     _check_chance(chance)

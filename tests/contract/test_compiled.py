@@ -109,7 +109,7 @@ def test_random_games_end_and_lose_no_component(game: str, name: str) -> None:
     rules.put(states, 0, match.state)
     assert rules.check_many(states, 0, 500, 1, rules.dice(0), counts) == 0
     assert counts[0] == 0
-    assert counts.sum() == 500
+    assert counts[:-1].sum() == 500
 
 
 @games

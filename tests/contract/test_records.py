@@ -47,6 +47,24 @@ def test_a_position_survives_json(game: str, name: str, seed: int, played: int) 
 
 @laws
 @few
+@given(seed=seeds)
+def test_a_position_survives_json_while_the_table_is_set_up(
+    game: str, name: str, seed: int
+) -> None:
+    match, choose = start(game, name, seed), random.Random(seed)
+    match = engawa.Match(match.game, match.start, "", "manual")
+    for _ in range(60):
+        position = match.to_dict()
+        again = engawa.from_dict(json.loads(json.dumps(position)), chance="manual")
+        assert values(again.state) == values(match.state)
+        assert again.weights() == match.weights()
+        if match.actor != "chance":
+            break
+        match.play(choose.choice(match.legal()))
+
+
+@laws
+@few
 @given(seed=seeds, played=st.integers(0, 80))
 def test_draws_are_what_the_secret_gives(game: str, name: str, seed: int, played: int) -> None:
     match = play_randomly(start(game, name, seed), random.Random(seed), played)
@@ -62,7 +80,7 @@ def test_a_changed_record_is_refused(
 ) -> None:
     text = play_randomly(start(game, name, seed), random.Random(seed), 15).save()
     lines = text.splitlines()
-    place = int(line * len(lines))
+    place = int(line * (len(lines) - 1))  # the digest itself may be left out
     other = data.draw(st.sampled_from(["", "0 fight", "chance seat:0", "secret 00", "game x"]))
     if lines[place] == other:
         return

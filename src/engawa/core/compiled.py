@@ -19,7 +19,7 @@ class CompiledRules:
     """The rules of one game as Numba functions, callable from Python and inside Numba code.
 
     `actor legal refusal weight apply advance ending pick hide guess features` take a record
-    `states[i]`; `step play_many observe` take `(states, index, …)`, which is quick from Python.
+    `states[i]`; `start step play_many observe` take `(states, index, …)`, quick from Python.
     """
 
     def __init__(self, game: Game, progress: Progress | None = None) -> None:
@@ -28,8 +28,15 @@ class CompiledRules:
         self.actions = len(game.actions)
         self.decisions = game.decisions
         self.observation = sum(length for _, length in game.features)
-        functions = compiled(roots(game), game.rules, game.state, progress)
-        self.__dict__.update(functions)
+        self._load = compiled(roots(game), game.rules, game.state, progress)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in roots(self.game):
+            raise AttributeError(
+                f"there is no rule '{name}'; there are {', '.join(roots(self.game))}"
+            )
+        self.__dict__[name] = self._load(name)
+        return self.__dict__[name]
 
     def states(self, count: int) -> NDArray[np.void]:
         """An array of blank states, of the one dtype object that calls are quick with."""
@@ -45,14 +52,11 @@ class CompiledRules:
         """Dice for `step` and `play_many`."""
         return pack(dice.new_dice(seed)).view(dtype(dice.Dice))
 
-    if TYPE_CHECKING:  # the functions come by name
-
-        def __getattr__(self, name: str) -> Any: ...
-
 
 def roots(game: Game) -> dict[str, Function]:
     """What is compiled for a game: its own rules and the playouts."""
     generic: dict[str, Function] = {
+        "start": playout.start,
         "step": playout.step,
         "play_out": playout.play_out,
         "play_many": playout.play_many,

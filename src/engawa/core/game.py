@@ -49,6 +49,7 @@ class Game(ABC):
     rules: ClassVar[Mapping[str, Function]]  # the functions named in RULES
     actions: ClassVar[tuple[str, ...]]  # the text of every action, by number
     decisions: ClassVar[int]  # actions below this are players' decisions, the others chance's
+    endings: ClassVar[tuple[str, ...]]  # the name of each number that `ending` gives; first 'none'
     features: ClassVar[tuple[tuple[str, int], ...]]  # name and length of each block of `features`
 
     @abstractmethod

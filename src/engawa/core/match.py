@@ -9,7 +9,7 @@ from engawa.core import chance as fair
 from engawa.core.game import CHANCE, OVER, Game, Outcome
 from engawa.core.reasons import ALLOWED, NOT_NOW, BadInput, IllegalAction, Reason
 from engawa.core.record import Record
-from engawa.core.words import say
+from engawa.core.words import check_language, say
 
 MOST_SHOWN = 12  # allowed actions that a refusal names
 Actor = int | Literal["chance"] | None
@@ -44,6 +44,7 @@ class Match:
         chance: ChanceMode = "fair",
         language: str = "en",
     ) -> None:
+        check_language(language)
         self.game = game
         self.start = start
         self.language = language

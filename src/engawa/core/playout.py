@@ -106,8 +106,8 @@ def check_many(
 ) -> int:
     """Play random games, looking after every action whether all components are there.
 
-    `counts[k]` grows by the games with ending k; the result is how many games went wrong, by
-    losing a component or by passing the limit."""
+    `counts[k]` grows by the games with ending k, the last of `counts` by all actions; the result
+    is how many games went wrong, by losing a component or by passing the limit."""
     wrong = 0
     for game in range(games):
         states[start + 1] = states[start]
@@ -119,7 +119,17 @@ def check_many(
             taken += 1
         wrong += actor(s) != OVER or not conserved(s)
         counts[ending(s)] += 1
+        counts[len(counts) - 1] += taken
     return wrong
+
+
+@rule
+def start(states: States, index: int, cup: DiceCup, mask: Mask) -> int:
+    """Let chance set up a game, and fill the first mask: who decides first."""
+    s = states[index]
+    who = play_on(s, cup[0])
+    legal(s, mask)
+    return who
 
 
 @rule

@@ -101,8 +101,11 @@ def compiled(
     game: Mapping[str, Function],
     state: type[Record],
     progress: Progress | None = None,
-) -> dict[str, Any]:
-    """The roots as Numba dispatchers, from the cache on disk where it is up to date."""
+) -> Callable[[str], Any]:
+    """Gives each root as a Numba dispatcher, loaded when it is first asked for.
+
+    Everything is compiled here and now, unless the cache on disk is up to date.
+    """
     import numba
 
     folder = cache_folder()
@@ -134,13 +137,17 @@ def compiled(
         made = linked(roots, game, finish)
     finally:
         numba.config.CACHE_DIR = previous
-    if is_cached:  # what the roots call is inside them already
-        for name, dispatcher in made.items():
-            _settle(dispatcher, _resolved(roots[name], game), state)
-    elif progress:
+    if progress and not is_cached:
         progress(total, total, "")
     done.touch()
-    return made
+
+    def load(name: str) -> Any:
+        dispatcher: Any = made[name]
+        if not dispatcher.signatures:  # cached: what it calls is inside it already
+            _settle(dispatcher, _resolved(roots[name], game), state)
+        return dispatcher
+
+    return load
 
 
 def _settle(dispatcher: Any, function: Function, state: type[Record]) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 from engawa.core.reasons import BadInput
 
 
-def languages() -> list[str]:
-    """Languages with a catalogue: ['en', …]."""
+@cache
+def languages() -> tuple[str, ...]:
+    """Languages with a catalogue."""
     folder = resources.files("engawa") / "locale"
-    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+    return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
 
 
 def say(language: str, part: str, message: str, **details: str | int) -> str:
@@ -29,10 +30,14 @@ def knows(language: str, part: str, message: str) -> bool:
     return bool(_bundle(language, part).has_message(message))
 
 
-@cache
-def _bundle(language: str, part: str) -> Any:
+def check_language(language: str) -> None:
     if language not in languages():
         raise BadInput(f"there is no language '{language}'; there are {', '.join(languages())}")
+
+
+@cache
+def _bundle(language: str, part: str) -> Any:
+    check_language(language)
     # Imported late: it takes a tenth of a second that `import engawa` need not spend.
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -17,9 +17,14 @@ def names() -> list[str]:
     return sorted(FOLDERS)
 
 
-@cache
 def find(name: str) -> Game:
-    if name not in FOLDERS:
-        raise BadInput(f"there is no game '{name}'; there are {', '.join(names())}")
+    """The game of that name; a caller may hand in anything."""
+    if name not in names():
+        raise BadInput(f"there is no game {name!r}; there are {', '.join(names())}")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game:
     game: Game = import_module(f"{FOLDERS[name]}.game").GAME
     return game

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engawa.core.reasons import BadInput
+from engawa.games.samurai_spirit.agenda_check import check_agenda
 from engawa.games.samurai_spirit.cards import rank_start
 from engawa.games.samurai_spirit.facts import (
+    DOLLS_NEEDED,
     FARMSTEADS_BY_BACK,
     FEWER_OFFICERS,
     IN_PLAY,
@@ -15,7 +17,7 @@ from engawa.games.samurai_spirit.facts import (
     FarmsteadBack,
     words,
 )
-from engawa.games.samurai_spirit.guess import unknown_places
+from engawa.games.samurai_spirit.guess import dolls_in_play, unknown_places
 from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.games.samurai_spirit.state import Ending, Place, State
 from engawa.games.samurai_spirit.steps import Step
@@ -45,6 +47,8 @@ def check_cards(s: State, *, is_view: bool) -> None:
                 f"{found} {name} are in play; in round {s.round_number} with {s.seats} samurai "
                 f"at this level there are {wanted} (§3.2, §10.6)"
             )
+    if s.two_samurai_rule and dolls_in_play(s) < DOLLS_NEEDED:
+        raise BadInput("the two-samurai rule deals plunderers with at least two dolls (§3.5)")
 
 
 def check_position(s: State) -> None:
@@ -59,6 +63,7 @@ def check_position(s: State) -> None:
         _check_not_lost(s)
         if s.agenda_count == 0:
             raise BadInput("the agenda is empty, but the game is not over")
+        check_agenda(s)
 
 
 def _check_seats(s: State) -> None:

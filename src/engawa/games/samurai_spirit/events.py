@@ -11,7 +11,6 @@ from enum import IntEnum, auto
 class Event(IntEnum):
     SAMURAI_DRAWN = auto()
     FIRST_PLAYER = auto()
-    DEAL_DONE = auto()
     DEAL_SET_ASIDE = auto()
     ROUND_BEGINS = auto()
     TOKEN_TAKEN = auto()
@@ -22,6 +21,7 @@ class Event(IntEnum):
     BARRICADE_LOST = auto()
     BARRICADE_ADDED = auto()
     FARMSTEAD_LOST = auto()
+    FARMSTEAD_PENALTY = auto()
     FAMILY_LOST = auto()
     WOUNDED = auto()
     ANIMAL_WAKES = auto()
@@ -64,15 +64,12 @@ class Event(IntEnum):
     INTRUDER_HARMLESS = auto()
     VICTORY = auto()
     SAMURAI_DIED = auto()
-    FARMSTEADS_LOST = auto()
-    FAMILIES_LOST = auto()
 
 
 # What each number of an event is: a seat (told as its samurai), a samurai, a card, a number …
 DETAILS: dict[Event, tuple[str, ...]] = {
     Event.SAMURAI_DRAWN: ("seat_number", "samurai"),
     Event.FIRST_PLAYER: ("seat",),
-    Event.DEAL_DONE: ("number",),
     Event.DEAL_SET_ASIDE: ("number",),
     Event.ROUND_BEGINS: ("number", "seat"),
     Event.TOKEN_TAKEN: ("seat", "samurai"),
@@ -82,7 +79,8 @@ DETAILS: dict[Event, tuple[str, ...]] = {
     Event.PENALTY_IMPOSSIBLE: ("seat", "penalty"),
     Event.BARRICADE_LOST: ("number",),
     Event.BARRICADE_ADDED: ("number",),
-    Event.FARMSTEAD_LOST: ("farmstead", "number"),
+    Event.FARMSTEAD_LOST: ("number",),
+    Event.FARMSTEAD_PENALTY: ("farmstead",),
     Event.FAMILY_LOST: ("family", "number"),
     Event.WOUNDED: ("seat", "number"),
     Event.ANIMAL_WAKES: ("seat", "number"),
@@ -125,6 +123,4 @@ DETAILS: dict[Event, tuple[str, ...]] = {
     Event.INTRUDER_HARMLESS: ("card",),
     Event.VICTORY: ("number",),
     Event.SAMURAI_DIED: ("seat",),
-    Event.FARMSTEADS_LOST: (),
-    Event.FAMILIES_LOST: (),
 }

@@ -23,7 +23,7 @@ from engawa.games.samurai_spirit.boards import is_animal, kiai_value, line_total
 from engawa.games.samurai_spirit.events import DETAILS, Event
 from engawa.games.samurai_spirit.facts import NOBODY, Level, Samurai, word, words
 from engawa.games.samurai_spirit.notation import ACTION_TEXTS, SAMURAI
-from engawa.games.samurai_spirit.reasons import SECTIONS, Why
+from engawa.games.samurai_spirit.reasons import Why, section_of
 from engawa.games.samurai_spirit.rounds import score
 from engawa.games.samurai_spirit.sentences import details_of, reason_details
 from engawa.games.samurai_spirit.state import Ending, State
@@ -52,6 +52,7 @@ class SamuraiSpirit(Game):
     }
     actions = ACTION_TEXTS
     decisions = act.DECISIONS
+    endings = words(Ending)
     features = view.FEATURES
 
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -117,7 +118,7 @@ class SamuraiSpirit(Game):
         why = Why(refusal)
         details = reason_details(s, action, language)
         text = say(language, self.name, f"refused-{word(why)}", **details)
-        return word(why), text, SECTIONS[why]
+        return word(why), text, section_of(s, why)
 
 
 def _read_line_up(players: Any, samurai: Any) -> tuple[int, list[str]]:

@@ -7,29 +7,40 @@ which of them stayed in the box.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from engawa.core.reasons import BadInput
+from engawa.games.samurai_spirit.boards import protects
 from engawa.games.samurai_spirit.checks import check_cards, check_position
 from engawa.games.samurai_spirit.facts import (
     CARDS,
     NOBODY,
     NOTHING,
     RAIDERS,
+    SYMBOL,
     FamilyBack,
     FarmsteadBack,
     Level,
     Penalty,
+    word,
     words,
 )
 from engawa.games.samurai_spirit.notation import SAMURAI
-from engawa.games.samurai_spirit.reading import Reader
+from engawa.games.samurai_spirit.schema import (
+    AgendaStep,
+    Board,
+    Position,
+    Reinforcements,
+    View,
+)
 from engawa.games.samurai_spirit.state import Ending, Place, State, Token
 from engawa.games.samurai_spirit.steps import Step, push
 
 UNSEEN = "?"
-STEPS = {step.name.lower().replace("_", "-"): step for step in Step}
+TOKENS = {"face-up": Token.VILLAGE, "used": Token.FLIPPED}  # else the seat that has it
 ENDINGS = words(Ending)
 CARD_STEPS = (Step.PLAY, Step.PLAY_KEPT)  # steps whose value is a card
 PENALTY_STEPS = (Step.NEXT_PENALTY, Step.IGNORE_OR_SUFFER)  # … a penalty
@@ -88,24 +99,18 @@ def _describe_seat(s: State, seat: int) -> dict[str, Any]:
         "passed": bool(s.passed[seat]),
         "combat": [RAIDERS[card] for card in s.combat[seat][: s.combat_count[seat]]],
         "defence": [RAIDERS[card] for card in s.defence[seat] if card != NOTHING],
-        "token_lent_to": None if lent_to in (seat, Token.VILLAGE) else lent_to,
+        "token_lent_to": None if lent_to == seat else lent_to,
         "token_idle": bool(samurai != NOBODY and s.token_idle[samurai]),
         "in_kiai": bool(s.in_kiai[seat]),
     }
 
 
-def _describe_village_tokens(s: State) -> dict[str, Any]:
+def _describe_village_tokens(s: State) -> dict[str, str | int]:
     """By samurai not in play: 'face-up', 'used', or the seat that has it in this round."""
-    names = {Token.VILLAGE: "face-up", Token.FLIPPED: "used"}
+    names = {token: name for name, token in TOKENS.items()}
     away = [samurai for samurai in range(7) if s.seat_of[samurai] == NOBODY]
-    if not s.two_samurai_rule:
-        return {}
-    return {
-        SAMURAI[samurai]: names.get(Token(s.token[samurai]))
-        if s.token[samurai] < 0
-        else s.token[samurai]
-        for samurai in away
-    }
+    found = [names[Token(s.token[n])] if s.token[n] < 0 else s.token[n] for n in away]
+    return dict(zip((SAMURAI[n] for n in away), found, strict=True)) if s.two_samurai_rule else {}
 
 
 def _describe_reinforcements(s: State) -> dict[str, Any]:
@@ -125,140 +130,173 @@ def _describe_step(s: State, n: int) -> dict[str, Any]:
     return {"step": words(Step)[step], "seat": s.agenda_seat[n], "value": described}
 
 
-def restore(position: Mapping[str, Any], *, hidden: bool = False) -> State:
+def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
     """The position described; BadInput names what is wrong and what is allowed."""
-    reader = Reader(position)
+    try:
+        position = msgspec.convert(described, View if hidden else Position)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"the position is not of the right form: {error}") from error
     s = State()
-    _restore_table(s, reader)
-    _restore_seats(s, reader, VIEW_SEAT_KEYS if hidden else set())
-    _restore_tokens(s, reader)
-    _restore_cards(s, reader)
-    _restore_turn(s, reader)
-    reader.finish(extra=VIEW_KEYS if hidden else set())
+    _restore_table(s, position)
+    _restore_seats(s, position)
+    _restore_village_tokens(s, position)
+    _restore_cards(s, position)
+    _restore_reinforcements(s, position.reinforcements)
+    _restore_turn(s, position)
     check_cards(s, is_view=hidden)
     check_position(s)
     return s
 
 
-# What views add to positions; `restore` computes or does not need it.
-VIEW_KEYS = {"game", "seat", "actor", "legal", "barricade_cap"}
-VIEW_SEAT_KEYS = {"side", "total", "kiai"}
-
-
-def _restore_table(s: State, reader: Reader) -> None:
-    seats = reader.items("seats")
-    if not 2 <= len(seats) <= 7:
-        raise BadInput(f"'seats' holds {len(seats)} samurai; 2 to 7 play")
-    s.seats = len(seats)
-    s.players = reader.number("players", 1, 7, default=s.seats)
+def _restore_table(s: State, position: Position) -> None:
+    s.seats = len(position.seats)
+    s.players = s.seats if position.players is None else position.players
     if s.players not in (1, s.seats):
         raise BadInput(f"{s.players} 'players' cannot lead {s.seats} samurai (§3.1)")
-    s.level = reader.choice("level", words(Level))
-    s.two_samurai_rule = int(reader.flag("two_samurai_rule", default=s.players <= 2))
-    s.round_number = reader.number("round", 1, 3)
-    s.barricades = reader.number("barricades", 0, 10)
-    farmsteads = reader.mapping("farmsteads")
+    rule = position.two_samurai_rule
+    s.two_samurai_rule = int(s.players <= 2 if rule is None else rule)
+    s.level = _number("level", position.level, words(Level))
+    s.round_number = position.round
+    s.turn = _seat(s, "turn", position.turn)
+    s.barricades = position.barricades
     for back, name in enumerate(words(FarmsteadBack)):
-        s.farmsteads[back] = Reader(farmsteads, "farmsteads.").number(name, 0, 6, default=0)
-    for name in reader.items("families"):
-        s.families[reader.index("families", name, words(FamilyBack))] = 1
+        s.farmsteads[back] = getattr(position.farmsteads, name)
+    for name in position.families:
+        family = _number("families", name, words(FamilyBack))
+        if s.families[family]:
+            raise BadInput(f"families: '{name}' is there twice; each family exists once (§2.3)")
+        s.families[family] = 1
 
 
-def _restore_seats(s: State, reader: Reader, extra: set[str]) -> None:
+def _restore_seats(s: State, position: Position) -> None:
     s.samurai = [NOBODY] * 7
     s.seat_of = [NOBODY] * 7
     s.defence = [[NOTHING] * 3 for _ in range(7)]
-    for seat, described in enumerate(reader.items("seats")):
-        board = Reader(reader.as_mapping(described, f"seats[{seat}]"), f"seats[{seat}].")
-        name = board.value("samurai")
-        if name is not None:
-            samurai = board.index("samurai", name, SAMURAI)
-            if s.seat_of[samurai] != NOBODY:
-                raise BadInput(f"{board.prefix}samurai: {name} sits at two seats; once is allowed")
-            s.samurai[seat], s.seat_of[samurai] = samurai, seat
-        s.wounds[seat] = board.number("wounds", 0, 4, default=0)
-        s.passed[seat] = int(board.flag("passed", default=False))
-        s.in_kiai[seat] = int(board.flag("in_kiai", default=False))
-        combat = board.cards("combat", default=())
-        s.combat[seat][: len(combat)] = combat
-        s.combat_count[seat] = len(combat)
-        board.defence(s.defence[seat])
-        if name is not None:
-            lent_to = board.value("token_lent_to", None)
-            s.token[samurai] = seat if lent_to is None else board.as_seat(lent_to, s.seats)
-            s.token_idle[samurai] = int(board.flag("token_idle", default=False))
-        board.finish(extra=extra | {"token_lent_to", "token_idle"})
+    for seat, board in enumerate(position.seats):
+        where = f"seats[{seat}]"
+        s.wounds[seat] = board.wounds
+        s.passed[seat] = int(board.passed)
+        s.in_kiai[seat] = int(board.in_kiai)
+        s.combat_count[seat] = len(board.combat)
+        for place, name in enumerate(board.combat):
+            s.combat[seat][place] = _lay(s, name, Place.TABLE, f"{where}.combat")
+        for name in board.defence:
+            _defend(s, seat, name, f"{where}.defence")
+        if board.samurai is not None:
+            _restore_samurai(s, seat, board)
 
 
-def _restore_tokens(s: State, reader: Reader) -> None:
-    described = reader.mapping("village_tokens", default={})
-    names = {"face-up": Token.VILLAGE, "used": Token.FLIPPED}
-    is_seated = NOBODY not in s.samurai[: s.seats]
+def _restore_samurai(s: State, seat: int, board: Board) -> None:
+    samurai = _number(f"seats[{seat}].samurai", board.samurai, SAMURAI)
+    if s.seat_of[samurai] != NOBODY:
+        raise BadInput(f"{board.samurai} sits at two seats; each samurai plays once (§3.1)")
+    s.samurai[seat], s.seat_of[samurai] = samurai, seat
+    lent_to = seat if board.token_lent_to is None else board.token_lent_to
+    s.token[samurai] = _seat(s, f"seats[{seat}].token_lent_to", lent_to)
+    s.token_idle[samurai] = int(board.token_idle)
+
+
+def _restore_village_tokens(s: State, position: Position) -> None:
+    names = [step.step for step in position.agenda or ()]
+    is_setting_up = word(Step.FIRST_PLAYER) in names  # tokens are laid out after it
+    for name in position.village_tokens:
+        if s.seat_of[_number("village_tokens", name, SAMURAI)] != NOBODY:
+            raise BadInput(f"village_tokens: {name} is in play, so the token is his own (§3.5)")
     for samurai, name in enumerate(SAMURAI):
         if s.seat_of[samurai] != NOBODY:
             continue
-        if not s.two_samurai_rule:
-            s.token[samurai] = Token.FLIPPED if is_seated else 0
-            continue
-        where = described.get(name, "face-up" if is_seated else 0)
-        if where in names:
-            s.token[samurai] = names[where]
+        is_there = s.two_samurai_rule and not is_setting_up
+        where = position.village_tokens.get(name, "face-up" if is_there else "used")
+        if isinstance(where, int):
+            s.token[samurai] = _seat(s, f"village_tokens.{name}", where)
         else:
-            s.token[samurai] = reader.as_seat(where, s.seats, f"village_tokens.{name}")
+            _number(f"village_tokens.{name}", where, tuple(TOKENS))
+            s.token[samurai] = TOKENS[where]
 
 
-def _restore_cards(s: State, reader: Reader) -> None:
-    s.stack_count = reader.pile("stack", s.stack)
-    s.intruder_count = reader.pile("intruders", s.intruders)
-    for key, place in (("discard", Place.DISCARD), ("unknown", Place.BAG)):
-        for card in reader.cards(key, default=()):
-            reader.lay(s, card, place, key)
-    for card in reader.cards("set_aside", default=()):
-        reader.lay(s, card, Place.SET_ASIDE, "set_aside")
-    on_table = [card for seat in range(s.seats) for card in s.combat[seat][: s.combat_count[seat]]]
-    on_table += [card for seat in range(s.seats) for card in s.defence[seat]]
-    on_table += s.stack[: s.stack_count] + s.intruders[: s.intruder_count]
-    for card in on_table:
-        if card != NOTHING:
-            reader.lay(s, card, Place.TABLE, "the table")
-    made = Reader(reader.mapping("reinforcements", default={}), "reinforcements.")
-    s.reinforcements = made.number("made", 0, 100, default=0)
-    settled = made.value("settled", [0] * s.intruder_count)
-    s.settled[: s.intruder_count] = [int(n) for n in reversed(settled)][: s.intruder_count]
-    for name, number in made.mapping("joined", default={}).items():
-        s.joined[made.index("joined", name, RAIDERS)] = int(number)
-    made.finish()
+def _restore_cards(s: State, position: Position) -> None:
+    for name in position.discard:
+        _lay(s, name, Place.DISCARD, "discard")
+    for name in position.unknown:
+        _lay(s, name, Place.BAG, "unknown")
+    for name in position.set_aside:
+        _lay(s, name, Place.SET_ASIDE, "set_aside")
+    s.stack_count = _restore_pile(s, position.stack, s.stack, "stack")
+    s.intruder_count = _restore_pile(s, position.intruders, s.intruders, "intruders")
 
 
-def _restore_turn(s: State, reader: Reader) -> None:
-    s.turn = reader.as_seat(reader.value("turn"), s.seats, "turn")
-    card = reader.value("penalty_card", None)
-    s.penalty_card = reader.index("penalty_card", card, RAIDERS) if card else NOTHING
-    for name in reader.items("suffered", default=()):
-        s.suffered |= 1 << reader.index("suffered", name, words(Penalty))
-    for seat in reader.items("handed", default=()):
-        s.handed |= 1 << reader.as_seat(seat, s.seats, "handed")
-    s.round_over = int(reader.flag("round_over", default=False))
-    s.emptied_by = reader.as_seat(reader.value("emptied_by", 0), s.seats, "emptied_by")
-    s.set_aside_deals = reader.number("set_aside_deals", 0, 4, default=0)
-    ending = reader.value("ending", None)
-    s.ending = reader.index("ending", ending, ENDINGS) if ending else Ending.NONE
-    agenda = reader.value("agenda", None)
-    if agenda is None and not s.ending:
+def _restore_pile(s: State, names: list[str], pile: list[int], where: str) -> int:
+    for place, name in enumerate(reversed(names)):
+        pile[place] = NOTHING if name == UNSEEN else _lay(s, name, Place.TABLE, where)
+    return len(names)
+
+
+def _restore_reinforcements(s: State, made: Reinforcements) -> None:
+    s.reinforcements = made.made
+    if len(made.settled) > s.intruder_count:
+        raise BadInput("reinforcements.settled names more intruders than there are")
+    settled = made.settled or [0] * s.intruder_count
+    s.settled[: len(settled)] = list(reversed(settled))
+    for name, number in made.joined.items():
+        s.joined[_number("reinforcements.joined", name, RAIDERS)] = number
+
+
+def _restore_turn(s: State, position: Position) -> None:
+    card = position.penalty_card
+    s.penalty_card = NOTHING if card is None else _number("penalty_card", card, RAIDERS)
+    for name in position.suffered:
+        s.suffered |= 1 << _number("suffered", name, words(Penalty))
+    for seat in position.handed:
+        s.handed |= 1 << _seat(s, "handed", seat)
+    s.round_over = int(position.round_over)
+    s.emptied_by = _seat(s, "emptied_by", position.emptied_by)
+    s.set_aside_deals = position.set_aside_deals
+    if position.ending is not None:
+        s.ending = _number("ending", position.ending, ENDINGS)
+    if position.agenda is None and not s.ending:
         push(s, Step.BEGIN_TURN, s.turn, 0)
-    for described in agenda or ():
-        _restore_step(s, Reader(reader.as_mapping(described, "agenda"), "agenda."))
+    for step in position.agenda or ():
+        _restore_step(s, step)
 
 
-def _restore_step(s: State, reader: Reader) -> None:
-    step = reader.choice("step", words(Step))
-    value = reader.value("value", 0)
+def _restore_step(s: State, described: AgendaStep) -> None:
+    step = _number("agenda", described.step, words(Step))
+    value: Any = described.value
     if step in CARD_STEPS:
-        value = reader.index("value", value, RAIDERS)
-        reader.lay(s, value, Place.TABLE, "agenda")
+        value = _lay(s, value, Place.TABLE, "agenda")
     elif step in PENALTY_STEPS:
-        value = reader.index("value", value, words(Penalty))
-    elif not isinstance(value, int) or not -1 <= value <= CARDS:
-        raise BadInput(f"agenda.value: {value!r} is not a number from -1 to {CARDS}")
-    push(s, step, reader.as_seat(reader.value("seat", 0), s.seats, "agenda.seat"), value)
-    reader.finish()
+        value = _number("agenda", value, words(Penalty))
+    elif not isinstance(value, int):
+        raise BadInput(f"agenda: the value of '{described.step}' is {value!r}, not a number")
+    push(s, step, _seat(s, "agenda", described.seat), value)
+
+
+def _number(where: str, name: Any, allowed: Sequence[str]) -> int:
+    if name not in allowed:
+        what = "the 66 raiders" if allowed is RAIDERS else ", ".join(allowed)
+        raise BadInput(f"{where}: {name!r} is not one of {what}")
+    return allowed.index(name)
+
+
+def _seat(s: State, where: str, seat: int) -> int:
+    if seat >= s.seats:
+        raise BadInput(f"{where}: there is no seat {seat}; seats are 0 to {s.seats - 1}")
+    return seat
+
+
+def _lay(s: State, name: Any, place: Place, where: str) -> int:
+    """Put a card into its place; every card is in exactly one."""
+    card = _number(where, name, RAIDERS)
+    if s.place[card] != Place.BOX:
+        raise BadInput(f"{where}: {name} is somewhere else too; each card exists once (§2.1)")
+    s.place[card] = place
+    return card
+
+
+def _defend(s: State, seat: int, name: str, where: str) -> None:
+    card = _lay(s, name, Place.TABLE, where)
+    if SYMBOL[card] == NOTHING:
+        raise BadInput(f"{where}: {name} shows no symbol, so it cannot defend (§4.4)")
+    if protects(s, seat, SYMBOL[card]):
+        raise BadInput(f"{where}: two cards show the same symbol; one of each is allowed (§4.4)")
+    s.defence[seat][SYMBOL[card]] = card

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from engawa.core.reasons import ALLOWED, NOT_NOW
+from engawa.games.samurai_spirit.state import State
+from engawa.games.samurai_spirit.steps import Step, top_step
 
 
 class Why(IntEnum):
@@ -63,3 +65,16 @@ SECTIONS = {
     Why.LEND_MUST: "9.6",
     Why.WRONG_NUMBER: "9.7",
 }
+
+# Reasons that several rules share: the section of the rule at work at that question.
+SECTIONS_AT = {
+    (Why.LINE_EMPTY, Step.KIAI_REMOVE): "9.5",
+    (Why.SAME_SAMURAI, Step.KIAI_LEND): "9.6",
+}
+
+
+def section_of(s: State, why: Why) -> str:
+    """Where the rule is written that refuses an answer to the top question."""
+    if why == Why.CARD_KEPT and s.agenda_step[s.agenda_count - 2] in (Step.KIAI, Step.KIAI_ENDS):
+        return "9.2"  # a card given by Daisuke's kiai
+    return SECTIONS_AT.get((why, Step(top_step(s))), SECTIONS[why])

@@ -119,7 +119,8 @@ def forced_pass(s: State) -> None:
     """§4.6: not asked, not an answer: the samurai is out for the round."""
     seat = top_seat(s)
     pop(s)
-    tell(s, Event.MUST_PASS, seat, line_total(s, seat), kiai_value(s, seat))
+    if line_total(s, seat) > kiai_value(s, seat):  # else by penalty, which has been told
+        tell(s, Event.MUST_PASS, seat, line_total(s, seat), kiai_value(s, seat))
     pass_round(s, seat)
 
 

@@ -42,7 +42,7 @@ def card_name(language: str, card: int) -> str:
     symbol = SYMBOL[card]
     name = str(VALUE[card])
     if symbol != NOTHING:
-        name += " " + say(language, PART, f"symbol-{words(Symbol)[symbol]}")
+        name += " " + say(language, PART, f"card-symbol-{words(Symbol)[symbol]}")
     marks = [
         penalty_name(language, p) for p in (FIRST_PENALTY[card], SECOND_PENALTY[card]) if p >= 0
     ]

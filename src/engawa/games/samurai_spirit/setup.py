@@ -37,6 +37,7 @@ def lay_out(s: State, players: int, seats: int, level: int, two_samurai_rule: in
     for samurai in range(7):
         s.samurai[samurai] = NOBODY
         s.seat_of[samurai] = NOBODY
+        s.token[samurai] = Token.FLIPPED
         for symbol in range(3):
             s.defence[samurai][symbol] = NOTHING
     push(s, Step.DEAL, 0, plunderers(s))
@@ -49,6 +50,7 @@ def choose_samurai(s: State, seat: int, samurai: int) -> None:
     """§3.1: this seat plays that samurai."""
     s.samurai[seat] = samurai
     s.seat_of[samurai] = seat
+    s.token[samurai] = seat
 
 
 @rule
@@ -71,12 +73,8 @@ def begin_with(s: State, seat: int) -> None:
     s.turn = seat
     tell(s, Event.FIRST_PLAYER, seat)
     for samurai in range(7):
-        if s.seat_of[samurai] != NOBODY:
-            s.token[samurai] = s.seat_of[samurai]
-        elif s.two_samurai_rule:
+        if s.seat_of[samurai] == NOBODY and s.two_samurai_rule:
             s.token[samurai] = Token.VILLAGE
-        else:
-            s.token[samurai] = Token.FLIPPED
 
 
 @rule

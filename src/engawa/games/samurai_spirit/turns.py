@@ -42,7 +42,6 @@ from engawa.games.samurai_spirit.talents import (
 @rule
 def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
-    tell(s, Event.TURN_BEGINS, seat)
     push(s, Step.END_TURN, seat, 0)
     push(s, Step.ACTION, seat, 0)
     if s.two_samurai_rule:
@@ -237,4 +236,5 @@ def end_turn(s: State, seat: int) -> None:
     following = left_of(s, seat)
     while s.passed[following]:
         following = left_of(s, following)
+    tell(s, Event.TURN_BEGINS, following)
     begin_turn(s, following)

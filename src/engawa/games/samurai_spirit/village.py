@@ -54,11 +54,11 @@ def families_left(s: State) -> int:
 def lose_farmstead(s: State, back: int) -> None:
     """§11.2: a farmstead is destroyed; at hard and heroic its back brings a penalty."""
     s.farmsteads[back] -= 1
-    tell(s, Event.FARMSTEAD_LOST, back, farmsteads_left(s))
+    tell(s, Event.FARMSTEAD_LOST, farmsteads_left(s))
     if farmsteads_left(s) == 0:
         s.ending = Ending.FARMSTEADS_LOST
-        tell(s, Event.FARMSTEADS_LOST)
     elif FARMSTEAD_PENALTIES[s.level] == 1:
+        tell(s, Event.FARMSTEAD_PENALTY, back)
         match back:
             case FarmsteadBack.FAMILY:
                 push(s, Step.FAMILY_LOST, 0, 0)
@@ -77,7 +77,6 @@ def lose_family(s: State, back: int) -> None:
     tell(s, Event.FAMILY_LOST, back, families_left(s))
     if families_left(s) == 0:
         s.ending = Ending.FAMILIES_LOST
-        tell(s, Event.FAMILIES_LOST)
 
 
 @rule

@@ -11,6 +11,10 @@ samurai-katsushiro = Katsushiro
 symbol-hat = hat
 symbol-farm = farm
 symbol-doll = doll
+# As part of a card's name: “3 doll (wound, flames)”.
+card-symbol-hat = hat
+card-symbol-farm = farm
+card-symbol-doll = doll
 flames = flames
 
 penalty-fire = fire
@@ -66,14 +70,13 @@ kiai-katsushiro-animal = Turn up the top 3 raiders and order them.
 # What happened
 event-samurai-drawn = { $samurai } comes to seat { $seat_number }.
 event-first-player = { $seat } begins.
-event-deal-done = { $number } raiders are dealt.
 event-deal-set-aside = Fewer than two dolls among { $number } plunderers: others are dealt.
 event-round-begins = Round { $number } begins with { $seat }.
 event-token-taken = { $seat } takes { $samurai }'s token from the village.
 event-turn-begins = { $seat }'s turn.
 event-penalty-suffered = { $seat } suffers { $penalty }.
 event-penalty-ignored = { $seat } ignores { $penalty }.
-event-penalty-impossible = { $penalty } cannot be applied: { $seat } is wounded instead.
+event-penalty-impossible = { $penalty } cannot be applied to { $seat }: a wound comes instead.
 event-barricade-lost = { $number ->
     [0] The last barricade falls.
     [one] A barricade falls, { $number } is left.
@@ -85,9 +88,10 @@ event-barricade-added = { $number ->
 }
 event-farmstead-lost = { $number ->
     [0] The last farmstead burns.
-    [one] A farmstead burns ({ $farmstead }), { $number } is left.
-   *[other] A farmstead burns ({ $farmstead }), { $number } are left.
+    [one] A farmstead burns, { $number } is left.
+   *[other] A farmstead burns, { $number } are left.
 }
+event-farmstead-penalty = Its back brings: { $farmstead }.
 event-family-lost = { $number ->
     [0] The last family is lost.
     [one] A family is lost ({ $family }), { $number } is left.
@@ -112,7 +116,7 @@ event-kiai-declined = { $seat } lets the kiai pass.
 event-kiai-first-card = { $card } leaves { $seat }'s line: total { $number }.
 event-stack-discarded = { $card } goes from the stack to the discard pile.
 event-turned-up = { $card } is turned up on the stack.
-event-reordered = { $seat } lays { $card } on the stack.
+event-reordered = { $seat } puts { $card } next on the stack.
 event-given = { $card } goes from { $seat } to { $other }.
 event-removed = { $card } leaves { $seat }'s line.
 event-lent = { $seat }'s token supports { $other }.
@@ -122,7 +126,7 @@ event-reinforced = { $card } comes back into the stack.
 event-intruders-settled = The stack is shuffled.
 event-supported = { $seat } supports { $other }.
 event-passed = { $seat } passes.
-event-must-pass = { $seat } must pass: { $number } against kiai { $kiai }.
+event-must-pass = { $seat } must pass: { $number } is above kiai { $kiai }.
 event-fights-again = { $seat } fights a second time.
 event-round-ends-stack = The stack is empty: round { $number } ends.
 event-round-ends-passed = All have passed: round { $number } ends.
@@ -137,8 +141,6 @@ event-victory = The village is saved: { $number ->
    *[other] { $number } points.
 }
 event-samurai-died = { $seat } dies, and the village with him.
-event-farmsteads-lost = No farmstead stands any more.
-event-families-lost = No family is left.
 
 # How it ended
 ending-victory = The village is saved, score { $score }.
@@ -169,5 +171,5 @@ refused-stack-empty = The stack is empty: there is no other raider to draw.
 refused-no-wound-token = { $other } has no wound token.
 refused-same-samurai = Giver and receiver must be two different samurai.
 refused-line-empty = { $other }'s combat line is empty.
-refused-lend-must = Kyuzo's human side must name a loan, or decline the kiai.
+refused-lend-must = Kyuzo's human side must name a loan.
 refused-wrong-number = The order must name just the cards turned up.

@@ -1,0 +1,31 @@
+"""`engawa bench …`: the commands. What they measure is imported when they run."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(help="Measure speed beside peers, in one run.", no_args_is_help=True)
+
+
+@app.callback()
+def bench() -> None:
+    """Measure speed beside peers, in one run."""
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game's rules.")] = "samurai-spirit",
+    seconds: Annotated[float, typer.Option(min=0.1, help="For each measurement.")] = 2.0,
+    games: Annotated[
+        int, typer.Option(min=0, help="Random games for each way to play, in the table of endings.")
+    ] = 100_000,
+    cold: Annotated[
+        bool, typer.Option(help="Also compile from nothing and say how long it took.")
+    ] = False,
+) -> None:
+    """Decisions a second, compiled and not, beside OpenSpiel; then how random games end."""
+    from engawa.bench.rules import report
+
+    report(game, seconds, games, cold=cold)

@@ -1,0 +1,121 @@
+"""How fast a game's rules are, beside OpenSpiel's Hanabi, on one core; and how random games end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from engawa.bench.endings import endings_table
+from engawa.bench.loops import (
+    compiled_loop,
+    interpreted_loop,
+    match_loop,
+    openspiel_loop,
+    step_loop,
+)
+from engawa.bench.ways import ready, ways_to_play
+from engawa.core.compiled import CompiledRules, compiled_rules
+from engawa.core.game import Game
+from engawa.games import find
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What one way of playing reaches: decisions of players, and all actions with chance's."""
+
+    name: str
+    decisions: float
+    actions: float
+
+
+def report(name: str, seconds: float, games: int, *, cold: bool) -> None:
+    console = Console()
+    game = find(name)
+    rules = load(game, console)
+    console.print(readiness_table(game, rules, cold=cold))
+    console.print(speed_table(measure(game, rules, seconds, console)))
+    if games:
+        console.print(endings_table(game, rules, games, console))
+
+
+def load(game: Game, console: Console) -> CompiledRules:
+    """The compiled rules; the first time on a machine, with a bar."""
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(f"Compiling the rules of {game.name}, once", visible=False)
+
+        def show(done: int, total: int, function: str) -> None:  # noqa: ARG001 (the bar says enough)
+            progress.update(task, completed=done, total=total, visible=True)
+
+        return compiled_rules(game, show)
+
+
+def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) -> list[Speed]:
+    """Each loop for so many seconds, one after the other on one core."""
+    ways = [ready(game, options) for options in ways_to_play(game)]
+    loops: dict[str, Callable[[float], tuple[int, int]]] = {
+        "compiled, inside": lambda limit: compiled_loop(rules, ways, limit),
+        "compiled, step by step from Python": lambda limit: step_loop(rules, ways, limit),
+        "interpreted": lambda limit: interpreted_loop(game, ways, limit),
+        "engawa.new … Match.play": lambda limit: match_loop(game, limit),
+        "OpenSpiel Hanabi, 5 players, from Python": openspiel_loop,
+    }
+    speeds = []
+    for title, loop in loops.items():
+        with console.status(title):
+            started = time.perf_counter()
+            try:
+                decisions, actions = loop(seconds)
+            except ImportError:
+                console.print("OpenSpiel is not installed: pip install 'engawa\\[peers]'")
+                continue
+            spent = time.perf_counter() - started
+        speeds.append(Speed(title, decisions / spent, actions / spent))
+    return speeds
+
+
+def speed_table(speeds: list[Speed]) -> Table:
+    table = Table(title="Random play on one core, a second")
+    table.add_column("")
+    for heading in ("decisions", "and draws", "× OpenSpiel", "× with draws"):
+        table.add_column(heading, justify="right")
+    peer = next((speed for speed in speeds if speed.name.startswith("OpenSpiel")), None)
+    for speed in speeds:
+        ratios = ["–", "–"]
+        if peer is not None:
+            by_decision, by_action = speed.decisions / peer.decisions, speed.actions / peer.actions
+            ratios = [f"{by_decision:.3g}", f"{by_action:.3g}"]
+        table.add_row(speed.name, f"{speed.decisions:,.0f}", f"{speed.actions:,.0f}", *ratios)
+    return table
+
+
+def readiness_table(game: Game, rules: CompiledRules, *, cold: bool) -> Table:
+    """How soon everything is there; each time measured in a process of its own."""
+    table = Table(title=f"{game.name}: ready to play", show_header=False)
+    load = f"import engawa; rules = engawa.rules({game.name!r}); rules.step, rules.play_many"
+    rows = {
+        "a state": f"{rules.dtype.itemsize} bytes",
+        "import engawa": f"{_time('import engawa'):.2f} s",
+        "compiled rules from the cache": f"{_time(load):.2f} s",
+    }
+    if cold:
+        with tempfile.TemporaryDirectory() as folder:
+            rows["compiled rules from nothing"] = f"{_time(load, folder):.1f} s"
+    for what, value in rows.items():
+        table.add_row(what, value)
+    return table
+
+
+def _time(program: str, cache: str | None = None) -> float:
+    """Seconds the program takes in a fresh Python, less those a fresh Python takes for nothing."""
+    timed = f"import time; t = time.perf_counter(); {program}; print(time.perf_counter() - t)"
+    settings = f"import os; os.environ['ENGAWA_CACHE'] = {cache!r}; " if cache else ""
+    command = [sys.executable, "-c", settings + timed]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)

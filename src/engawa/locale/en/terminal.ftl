@@ -1,0 +1,201 @@
+# What the terminal says. Sentences of one game begin with its name.
+
+# The prompt
+hint = h help · ? why not · u undo · i info · l log · r rules · s save · q quit
+which-action = Why not which action?
+no-such-number = There is no choice { $number }: type 1 to { $last }.
+ambiguous = “{ $typed }” can mean { $actions }.
+not-understood = “{ $typed }” is no number, no action and no command; h tells what can be typed.
+allowed = { $action } is allowed: it is choice { $number }.
+likewise = Likewise { $actions }.
+taken-back = The last decision is taken back.
+nothing-to-undo = There is no decision to take back.
+more-happened = { $lines ->
+    [one] … { $lines } line more: l shows the log
+   *[other] … { $lines } lines more: l shows the log
+}
+one-of = Please type one of these: { $allowed }.
+yes-words = y yes
+no-words = n no
+
+# A line is what to type, a bar, and what it does.
+help =
+    Type the number of a choice, its name, or how it begins.
+    3 | the third choice
+    fight | by name; “sup gor” is enough for support:gorobei
+    Enter | draw the table again
+    ? | why is an action not allowed: ?defend, ?support gorobei
+    i | samurai in full: talents, kiais, every card
+    d | the discard pile, and what nobody has seen yet
+    l | the latest of the log; l all for all of it
+    r | contents of the rules; r 4.4 for a section
+    u | take back the last decision
+    s | save; s NAME for another file
+    q | leave; unsaved matches are offered to be saved
+
+# Rules
+no-section = The rules have no section “{ $number }”; chapters are { $first } to { $last }.
+read-section = r and a number shows a section: r 4.4
+read-on = Next: r { $number }
+
+# Files
+saved = Saved in { $file }; “engawa play { $file }” goes on from here.
+not-saved = The match is not saved.
+save-as = Save in { $file }? [Enter yes, n no, or a name]
+overwrite = { $file } holds something else: overwrite it? [y, Enter no]
+not-written = Could not write { $file }: { $reason }.
+not-read = Could not use { $file }: { $reason }.
+not-text = This is no record of a match, since it is no text in UTF-8: { $file }
+goodbye = Until next time.
+
+# Commands
+about = A table for board games: play, verify and study them.
+about-play = Play in this terminal, in turn on one device; a saved match goes on where it was.
+about-play-target = A game, or the file of a saved match.
+about-players = People at the table; 1 leads all samurai alone.
+about-samurai = Names with commas between them (random: drawn), or how many.
+about-level = easy, normal, hard or heroic.
+about-two-samurai-rule = Tokens of absent samurai lie beside the village (§3.5).
+about-seed = Repeat the same draws: a number or any text.
+about-language = The language of the table.
+about-record = Keep the match in this file, from the first action to the last.
+about-resume = Go on with the match saved in this file.
+about-rules = Show the rules of a game, or one section of them.
+about-rules-section = A section such as 4 or 4.4.
+about-verify = Compute all draws of a saved match again.
+about-verify-file = The file of a saved match.
+about-games = List the games.
+about-version = Tell the version.
+no-language = There is no language “{ $wanted }” for the terminal; there are { $languages }.
+no-table = { $game } cannot be played in a terminal yet; { $games } can.
+no-such-target = There is neither a game nor a file “{ $target }”; games are { $games }.
+two-matches = Name a game or a saved match, not both.
+options-are-saved = A saved match has its options already; leave out { $options }.
+record-exists = There is a file { $file } already: “engawa play { $file }” goes on with it.
+verified = { $draws ->
+    [one] The { $draws } draw is what the commitment gives.
+   *[other] All { $draws } draws are what the commitment gives.
+}
+commitment = Commitment { $commitment }
+version = engawa { $version }
+game-samurai-spirit = Samurai Spirit: 1 to 7 players defend a village, together
+
+# Samurai Spirit: the table
+samurai-spirit-title = Samurai Spirit
+samurai-spirit-round = round { $round } of { $rounds } · { $level }
+samurai-spirit-barricades = { $number } of { $cap } barricades
+samurai-spirit-farmsteads = { $number ->
+    [one] { $number } farmstead
+   *[other] { $number } farmsteads
+}
+samurai-spirit-families = { $number ->
+    [one] { $number } family
+   *[other] { $number } families
+}
+samurai-spirit-stack = { $number } in the stack
+samurai-spirit-intruders = { $number ->
+    [one] { $number } intruder
+   *[other] { $number } intruders
+}
+samurai-spirit-discards = { $number } discarded
+samurai-spirit-tokens = Tokens beside the village: { $samurai }
+samurai-spirit-tokens-used = All tokens beside the village are used.
+samurai-spirit-kiai-value = kiai { $kiai }
+samurai-spirit-human = human
+samurai-spirit-animal = animal
+samurai-spirit-passed = passed
+samurai-spirit-line-empty = no raiders in the line
+samurai-spirit-token-home = token at home
+samurai-spirit-token-lent = token with { $samurai }
+samurai-spirit-talents-later = (next turn: { $samurai })
+
+# Samurai Spirit: what is asked
+samurai-spirit-ask-village-tokens = { $samurai } may take tokens from beside the village.
+samurai-spirit-ask-penalty-order = Which penalty of the last raider does { $samurai } suffer first?
+samurai-spirit-ask-ignore-or-suffer = { $samurai } can ignore { $penalty }: ignore or suffer it?
+samurai-spirit-ask-lose-defence = Which card of the defence does { $samurai } lose?
+samurai-spirit-ask-action = { $samurai }'s turn: what is to be done?
+samurai-spirit-ask-play = { $way ->
+    [handed] { $samurai } is handed this raider: how is it played?
+   *[drawn] { $samurai } has turned up this raider: how is it played?
+}
+samurai-spirit-ask-play-kept = { $samurai } has to keep this raider: how is it played?
+samurai-spirit-ask-fight-again = { $samurai } may fight once more in this turn.
+samurai-spirit-ask-kiai = Kiai! { $samurai } stands at { $kiai }: is the kiai used?
+samurai-spirit-ask-kiai-heal = Whom does { $samurai } heal?
+samurai-spirit-ask-kiai-give = Whose last raider does { $samurai } give to whom?
+samurai-spirit-ask-kiai-remove = Whose last raider does { $samurai } discard?
+samurai-spirit-ask-kiai-lend = Whose token does { $samurai } lend, and to whom?
+samurai-spirit-ask-kiai-order = In which order does { $samurai } put the raiders back, top first?
+
+# Samurai Spirit: what the choices do
+samurai-spirit-do-take = take { $other }'s token. { $talent }
+samurai-spirit-do-begin = leave the tokens and begin the turn
+samurai-spirit-do-first = first { $penalty }
+samurai-spirit-do-ignore = ignore it
+samurai-spirit-do-suffer = suffer it
+samurai-spirit-do-lose = lose the { $symbol }
+samurai-spirit-do-fight = fight: turn up the top raider
+samurai-spirit-do-support = support { $other }; the top raider joins the intruders
+samurai-spirit-do-pass = pass: out for the rest of the round
+samurai-spirit-do-confront = { $fate ->
+    [kiai] confront it: total { $total }, exactly the kiai!
+    [barricade] confront it: { $total } is above kiai { $kiai }, a barricade falls
+    [farmstead] confront it: { $total } is above kiai { $kiai }, a farmstead burns
+   *[nothing] confront it: total { $total } of { $kiai }
+}
+samurai-spirit-do-defend = defend with the { $symbol }
+samurai-spirit-do-hand = hand it to { $other }
+samurai-spirit-do-discard = discard it: its value is in the line
+samurai-spirit-do-redraw = put it under the stack and draw another, to be kept
+samurai-spirit-do-fight-again = fight a second time
+samurai-spirit-do-end-turn = end the turn
+samurai-spirit-do-use = use it: { $effect }
+samurai-spirit-do-decline = decline it
+samurai-spirit-do-heal = heal { $other }
+samurai-spirit-do-heal-none = heal nobody
+samurai-spirit-do-give = { $card }: from { $other } to { $receiver }
+samurai-spirit-do-remove = { $card } of { $other }
+samurai-spirit-do-lend = { $other }'s token to { $receiver }
+samurai-spirit-do-lend-none = lend nothing
+samurai-spirit-do-order = { $cards }
+
+# Samurai Spirit: pages beside the table
+samurai-spirit-discards-listed = { $number ->
+    [0] The discard pile is empty.
+    [one] { $number } raider lies on the discard pile:
+   *[other] { $number } raiders lie on the discard pile:
+}
+samurai-spirit-unknown-listed = { $number ->
+    [0] Nothing is unseen.
+   *[other] Unseen, in the stack, among the intruders or in the box ({ $number }):
+}
+samurai-spirit-talent = Talent: { $talent }
+samurai-spirit-kiai-effect = Kiai: { $effect }
+samurai-spirit-talent-lent = { $when ->
+    [now] Now also { $samurai }'s talent: { $talent }
+   *[later] In the next turn also { $samurai }'s talent: { $talent }
+}
+samurai-spirit-line = Combat line, total { $total }:
+samurai-spirit-backs = Farmsteads standing hide { $farmsteads } ({ $penalties ->
+    [yes] suffered when one burns
+   *[no] without effect at this level
+}). Families safe bring { $families } ({ $bonuses ->
+    [yes] at the end of each round
+   *[no] without effect at this level
+}).
+samurai-spirit-legend =
+    ╫ barricade · ⌂ farmstead, × burnt · ☗ family, ☖ lost · ● wound: the second wakes the animal, the fourth kills
+    Raiders: 3☗ wound† is value 3, doll, penalty wound, flames · ▲ hat, ⌂ farm, ☗ doll · ! a penalty · ? unseen
+    The track: the figure is the total, ◆ the kiai value, red what overcomes. Combat lines begin with the first card; only the last one's penalty is due.
+samurai-spirit-village-left = Round { $round }: { $farmsteads } of { $all_farmsteads } farmsteads, { $families } of { $all_families } families and { $barricades ->
+    [one] { $barricades } barricade
+   *[other] { $barricades } barricades
+} are left.
+samurai-spirit-deeds = confronted { $confront }, defended with { $defend }, supported { $support }, passed { $pass }, wounds { $wounds }
+
+# Samurai Spirit: a first game
+samurai-spirit-welcome = Raiders come to the village three times, and the samurai hold it together. Enter takes what is in brackets; h helps at any time.
+samurai-spirit-how-many-people = How many people play? 1 to 7 [{ $usual }]
+samurai-spirit-how-many-samurai = How many samurai do you lead? 2 to 7 [{ $usual }]
+samurai-spirit-which-level = Which level? easy, normal, hard, heroic [{ $usual }]

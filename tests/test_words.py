@@ -1,0 +1,75 @@
+"""Every language says everything: the same messages, the same details, nothing left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import engawa
+from engawa.core.words import languages, say
+from engawa.games.samurai_spirit.events import DETAILS, Event
+from engawa.games.samurai_spirit.facts import word
+from engawa.games.samurai_spirit.reasons import SECTIONS, Why
+
+LOCALE = Path(engawa.__file__).parent / "locale"
+PARTS = sorted(file.stem for file in (LOCALE / "en").glob("*.ftl"))
+
+
+def _messages(language: str, part: str) -> dict[str, set[str]]:
+    """Each message's name and the details it uses."""
+    text = (LOCALE / language / f"{part}.ftl").read_text("utf-8")
+    blocks = re.split(r"^(?=[a-z][a-z0-9-]* =)", text, flags=re.MULTILINE)
+    found = {}
+    for block in blocks:
+        if name := re.match(r"([a-z][a-z0-9-]*) =", block):
+            found[name[1]] = set(re.findall(r"\$(\w+)", block))
+    return found
+
+
+def test_there_are_three_languages() -> None:
+    assert languages() == ("en", "pl", "ru")
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_every_language_has_every_message_with_the_same_details(language: str, part: str) -> None:
+    assert _messages(language, part) == _messages("en", part)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_and_reason_has_its_sentence(language: str) -> None:
+    for event in Event:
+        details: dict[str, str | int] = {
+            kind: 2 if kind in ("number", "kiai", "seat_number") else "X" for kind in DETAILS[event]
+        }
+        assert say(language, "samurai-spirit", f"event-{word(event)}", **details)
+    messages = _messages(language, "samurai-spirit")
+    for why in SECTIONS:
+        assert why == Why.NOT_NOW or f"refused-{word(why)}" in messages
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "ending"),
+    [
+        ("en", 1, "1 is left."),
+        ("en", 2, "2 are left."),
+        ("pl", 1, "została 1."),
+        ("pl", 2, "zostały 2."),
+        ("pl", 5, "zostało 5."),
+        ("pl", 12, "zostało 12."),
+        ("ru", 1, "осталась 1."),
+        ("ru", 3, "остались 3."),
+        ("ru", 5, "осталось 5."),
+        ("ru", 11, "осталось 11."),
+    ],
+)
+def test_plurals_follow_the_language(language: str, number: int, ending: str) -> None:
+    event = "event-farmstead-lost" if language == "ru" else "event-barricade-lost"
+    assert say(language, "samurai-spirit", event, number=number).endswith(ending)
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    with pytest.raises(engawa.BadInput, match="there is no language 'xx'; there are en, pl, ru"):
+        engawa.new("samurai-spirit", language="xx")
