@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.core.bits import bits, nth_bit
 from engawa.core.dice import Dice, roll
 from engawa.core.record import tell
 from engawa.core.rule import rule
@@ -231,25 +232,3 @@ def any_card(s: State, dice: Dice, from_rank: int, to_rank: int, place: int) -> 
         card = first + roll(dice, cards)
         if s.place[card] == place:
             return card
-
-
-@rule
-def bits(options: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while options:
-        options &= options - 1
-        count += 1
-    return count
-
-
-@rule
-def nth_bit(options: int, n: int) -> int:
-    """The place of the n-th set bit, counted from 0."""
-    for _ in range(n):
-        options &= options - 1
-    place = 0
-    while not options & 1:
-        options >>= 1
-        place += 1
-    return place

@@ -6,6 +6,7 @@ or chance has to decide. A decision with one possible answer is not asked.
 
 from __future__ import annotations
 
+from engawa.core.bits import nth_bit
 from engawa.core.game import CHANCE, OVER
 from engawa.core.record import tell
 from engawa.core.rule import Mask, rule
@@ -15,7 +16,7 @@ from engawa.games.samurai_spirit.boards import (
     kiai_value,
     line_total,
 )
-from engawa.games.samurai_spirit.draws import answer_chance, do_known, is_answered, nth_bit, weight
+from engawa.games.samurai_spirit.draws import answer_chance, do_known, is_answered, weight
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.kiais import (
     can_change_anything,
