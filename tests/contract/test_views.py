@@ -68,6 +68,22 @@ def test_what_a_seat_may_do_depends_only_on_what_it_sees(
 
 
 @laws
+@few
+@given(seed=seeds, played=st.integers(0, 80))
+def test_a_seat_reads_of_each_action_all_of_it_or_only_its_kind(
+    game: str, name: str, seed: int, played: int
+) -> None:
+    match = play_randomly(start(game, name, seed), random.Random(seed), played)
+    for seat in (None, *range(match.seats)):
+        seen = match.seen(seat)
+        assert len(seen) == len(match.log)
+        for (who, action, _), (saw_who, saw_action, _) in zip(match.log, seen, strict=True):
+            assert saw_who == who
+            assert saw_action in (action, f"{action.partition(':')[0]}:?")
+            assert who != seat or saw_action == action
+
+
+@laws
 def test_looking_changes_nothing(game: str, name: str) -> None:
     match = play_randomly(start(game, name, 3), random.Random(3), 12)
     before = values(match.state)

@@ -13,6 +13,8 @@ from engawa.core.rule import Function
 
 CHANCE = -1  # `actor`: chance decides
 OVER = -2  # `actor`: the game is over
+EVERYBODY = -1  # `audience`: all seats, and spectators
+NOBODY = 0  # `audience`: no seat
 
 # The rules every game has, each a @rule of this name and these parameters.
 RULES = {
@@ -50,6 +52,7 @@ class Game(ABC):
     actions: ClassVar[tuple[str, ...]]  # the text of every action, by number
     decisions: ClassVar[int]  # actions below this are players' decisions, the others chance's
     endings: ClassVar[tuple[str, ...]]  # the name of each number that `ending` gives; first 'none'
+    private: ClassVar[frozenset[int]] = frozenset()  # notes that only the audience hears
     features: ClassVar[tuple[tuple[str, int], ...]]  # name and length of each block of `features`
 
     @abstractmethod
@@ -74,6 +77,11 @@ class Game(ABC):
 
     @abstractmethod
     def seats(self, s: Any) -> int: ...
+
+    @abstractmethod
+    def audience(self, s: Any, action: int) -> int:
+        """Who sees this action as it is made: one bit a seat, EVERYBODY or NOBODY. The others
+        only see its kind; notes in `private` are told to the audience alone."""
 
     @abstractmethod
     def outcome(self, s: Any, language: str) -> Outcome:

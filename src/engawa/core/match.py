@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from engawa.core import chance as fair
-from engawa.core.game import CHANCE, OVER, Game, Outcome
+from engawa.core.game import CHANCE, EVERYBODY, OVER, Game, Outcome
 from engawa.core.reasons import ALLOWED, NOT_NOW, BadInput, IllegalAction, Reason
 from engawa.core.record import Record
 from engawa.core.words import check_language, say
@@ -22,6 +22,7 @@ class Entry:
 
     actor: int
     action: int
+    audience: int  # who saw it, see Game.audience
     notes: list[tuple[int, ...]]
 
 
@@ -128,6 +129,20 @@ class Match:
             for e in self._entries
         ]
 
+    def seen(self, seat: int | None) -> list[tuple[int | str, str, str]]:
+        """The log as this seat saw it (None: a spectator); `draw:?` where it saw only that."""
+        self._check_seat(seat)
+        log = []
+        for entry, (who, action, told) in zip(self._entries, self.log, strict=True):
+            is_seen = entry.audience == EVERYBODY
+            if not is_seen and seat is not None:
+                is_seen = bool(entry.audience >> seat & 1)
+            if not is_seen:
+                action = f"{action.partition(':')[0]}:?"
+                told = self._told(entry, self.game.private)
+            log.append((who, action, told))
+        return log
+
     @property
     def state(self) -> Record:
         """A copy of the whole position, for the rules of `engawa.rules`."""
@@ -216,9 +231,10 @@ class Match:
 
     def _apply(self, number: int) -> None:
         actor = self.game.rules["actor"](self._state)
+        audience = self.game.audience(self._state, number)
         self._state.notes = []
         self.game.rules["apply"](self._state, number)
-        self._entries.append(Entry(actor, number, self._state.notes))
+        self._entries.append(Entry(actor, number, audience, self._state.notes))
 
     def _let_chance_draw(self) -> None:
         while self.chance == "fair" and self.game.rules["actor"](self._state) == CHANCE:
@@ -230,8 +246,9 @@ class Match:
         self.game.rules["legal"](self._state, mask)
         return [number for number, is_legal in enumerate(mask) if is_legal]
 
-    def _told(self, entry: Entry) -> str:
-        told = (self.game.tell(self._state, note, self.language) for note in entry.notes)
+    def _told(self, entry: Entry, left_out: frozenset[int] = frozenset()) -> str:
+        notes = (note for note in entry.notes if note[0] not in left_out)
+        told = (self.game.tell(self._state, note, self.language) for note in notes)
         return " ".join(sentence for sentence in told if sentence)
 
     def _general(self, code: str, action: str, **details: str | int) -> Reason:

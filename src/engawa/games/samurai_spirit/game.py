@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engawa.core.game import Game, Outcome
+from engawa.core.game import EVERYBODY, Game, Outcome
+from engawa.core.game import NOBODY as NOBODY_SEES
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games.samurai_spirit import actions as act
@@ -27,6 +28,7 @@ from engawa.games.samurai_spirit.reasons import Why, section_of
 from engawa.games.samurai_spirit.rounds import score
 from engawa.games.samurai_spirit.sentences import details_of, reason_details
 from engawa.games.samurai_spirit.state import Ending, State
+from engawa.games.samurai_spirit.steps import Step, top_step
 from engawa.games.samurai_spirit.village import barricade_cap
 
 GRADES = ("", "+", "++", "+++")  # §12.3: what the level adds to the score
@@ -100,6 +102,11 @@ class SamuraiSpirit(Game):
 
     def seats(self, s: State) -> int:
         return s.seats
+
+    def audience(self, s: State, action: int) -> int:
+        """§13.1: nobody sees the deal, nor which intruder a reinforcement settles."""
+        is_unseen = act.DEAL <= action < act.DRAW or top_step(s) == Step.SETTLE
+        return NOBODY_SEES if is_unseen else EVERYBODY
 
     def outcome(self, s: State, language: str) -> Outcome:
         ending = word(Ending(s.ending))
