@@ -50,7 +50,7 @@ class Game(ABC):
     state: ClassVar[type[Record]]
     rules: ClassVar[Mapping[str, Function]]  # the functions named in RULES
     actions: ClassVar[tuple[str, ...]]  # the text of every action, by number
-    decisions: ClassVar[int]  # actions below this are players' decisions, the others chance's
+    decisions: ClassVar[int]  # players' decisions are below this; above are only chance's outcomes
     endings: ClassVar[tuple[str, ...]]  # the name of each number that `ending` gives; first 'none'
     private: ClassVar[frozenset[int]] = frozenset()  # notes that only the audience hears
     features: ClassVar[tuple[tuple[str, int], ...]]  # name and length of each block of `features`
@@ -94,6 +94,10 @@ class Game(ABC):
     @abstractmethod
     def reason(self, s: Any, refusal: int, action: int, language: str) -> tuple[str, str, str]:
         """Code, sentence and section of a refusal."""
+
+    def never(self, action: str, language: str) -> tuple[str, str, str] | None:  # noqa: ARG002 (for games that know better)
+        """Code, sentence and section for a text that is no action but nearly one; else None."""
+        return None
 
     @cached_property
     def numbers(self) -> dict[str, int]:

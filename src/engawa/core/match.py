@@ -82,7 +82,8 @@ class Match:
             return self._general("wrong-seat", action, seat=seat)
         number = self.game.numbers.get(action)
         if number is None:
-            return self._general("unknown-action", action)
+            never = self.game.never(action, self.language)
+            return Reason(*never) if never else self._general("unknown-action", action)
         if actor == CHANCE:
             possible = number in self._legal_numbers()
             return None if possible else self._general("not-drawn", action)

@@ -9,6 +9,7 @@ from engawa.core.game import Game
 from engawa.core.reasons import BadInput
 
 FOLDERS = {
+    "samurai": "engawa.games.samurai",
     "samurai-spirit": "engawa.games.samurai_spirit",
 }
 

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from engawa.core.names import word as word
+from engawa.core.names import words as words
+
 NOBODY = -1  # no seat, no samurai
 NOTHING = -1  # no card, no symbol, no penalty
 
@@ -34,15 +37,6 @@ class FarmsteadBack(IntEnum):
 
 class FamilyBack(IntEnum):
     HEAL, BARRICADE, REPEL = range(3)
-
-
-def word(member: IntEnum) -> str:
-    """A name as players write it: Penalty.NO_DEFENCE is 'no-defence'."""
-    return member.name.lower().replace("_", "-")
-
-
-def words(kind: type[IntEnum]) -> tuple[str, ...]:
-    return tuple(word(member) for member in kind)
 
 
 # Kiai value of each samurai (§2.2): human side, animal side.

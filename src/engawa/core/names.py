@@ -1,0 +1,14 @@
+"""Names as players write them."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+def word(member: IntEnum) -> str:
+    """A name as players write it: Penalty.NO_DEFENCE is 'no-defence'."""
+    return member.name.lower().replace("_", "-")
+
+
+def words(kind: type[IntEnum]) -> tuple[str, ...]:
+    return tuple(word(member) for member in kind)

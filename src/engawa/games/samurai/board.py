@@ -1,0 +1,92 @@
+"""Spaces and the tiles on them (RULES.md §4.2): one accessor for each table and bit set."""
+
+from __future__ import annotations
+
+from engawa.core.rule import rule
+from engawa.games.samurai.actions import HALF_SEA
+from engawa.games.samurai.facts import (
+    COUNTS_FOR,
+    EXCHANGE_TILES,
+    FAST,
+    NOBODY,
+    NOTHING,
+    STRENGTH,
+    TILE_KINDS,
+)
+from engawa.games.samurai.japan import LAND, PARTS_BY_PLAYERS, SPACE_PARTS, SPACES
+from engawa.games.samurai.state import State
+
+
+@rule
+def is_fast(tile: int) -> bool:
+    return FAST[tile] == 1
+
+
+@rule
+def strength_of(tile: int) -> int:
+    return STRENGTH[tile]
+
+
+@rule
+def counts_for(tile: int, kind: int) -> bool:
+    return COUNTS_FOR[tile] >> kind & 1 == 1
+
+
+@rule
+def is_space_in_play(s: State, space: int) -> bool:
+    """§3.1: hexes of parts not in play do not exist."""
+    return SPACE_PARTS[space] & PARTS_BY_PLAYERS[s.players] != 0
+
+
+@rule
+def word_of(space: int) -> int:
+    """Which of the sets in `empty` a space belongs to."""
+    return 0 if space < LAND else 1 + (space - LAND) // HALF_SEA
+
+
+@rule
+def bit_of(space: int) -> int:
+    return space if space < LAND else (space - LAND) % HALF_SEA
+
+
+@rule
+def is_empty(s: State, space: int) -> bool:
+    """In play, and no tile on it."""
+    return s.empty[word_of(space)] >> bit_of(space) & 1 == 1
+
+
+@rule
+def owner_at(s: State, space: int) -> int:
+    return (s.laid[space] - 1) // TILE_KINDS if s.laid[space] > 0 else NOBODY
+
+
+@rule
+def tile_at(s: State, space: int) -> int:
+    return (s.laid[space] - 1) % TILE_KINDS if s.laid[space] > 0 else NOTHING
+
+
+@rule
+def lay_out_spaces(s: State) -> None:
+    """Every space of the parts in play is empty."""
+    for space in range(SPACES):
+        s.laid[space] = 0
+        if is_space_in_play(s, space):
+            s.empty[word_of(space)] |= 1 << bit_of(space)
+
+
+@rule
+def put(s: State, seat: int, tile: int, space: int) -> None:
+    """Lay a tile on an empty space."""
+    s.laid[space] = 1 + seat * TILE_KINDS + tile
+    s.empty[word_of(space)] &= ~(1 << bit_of(space))
+    if not is_fast(tile) and tile != EXCHANGE_TILES:
+        s.ordinary[seat] |= 1 << space
+
+
+@rule
+def replace(s: State, seat: int, space: int) -> int:
+    """§4.4: the exchange of tiles takes the place of an ordinary tile; which one it was."""
+    tile = tile_at(s, space)
+    s.laid[space] = 1 + seat * TILE_KINDS + EXCHANGE_TILES
+    s.ordinary[seat] &= ~(1 << space)
+    return tile

@@ -1,0 +1,271 @@
+"""The rules as one machine: who is asked, what is legal, what an answer does, how it ends.
+
+Every answer is applied, and then the table goes on by itself until somebody really has to choose
+or chance has to decide. A decision with one possible answer is not asked, except the end of a
+turn (RULES.md §8.1).
+"""
+
+from __future__ import annotations
+
+from engawa.core.bits import bits, nth_bit
+from engawa.core.dice import Dice, roll
+from engawa.core.game import CHANCE, OVER
+from engawa.core.rule import Mask, rule
+from engawa.games.samurai import actions as act
+from engawa.games.samurai.actions import AFTER_OUTCOMES, FIRST_OUTCOME
+from engawa.games.samurai.facts import KINDS, TILE_KINDS
+from engawa.games.samurai.figures import (
+    begin_swap,
+    figures_unplaced,
+    next_to_fill,
+    places_for,
+    swap_with,
+)
+from engawa.games.samurai.hands import can_draw, draw, in_reserve, keep, reserve_count
+from engawa.games.samurai.japan import SETTLEMENTS
+from engawa.games.samurai.refusals import (
+    after_rows,
+    answers,
+    count_answers,
+    first_row,
+    row_action,
+)
+from engawa.games.samurai.setup import (
+    are_figures_placed,
+    begin_play,
+    begin_with,
+    deal_figure,
+    is_hand_full,
+    next_hand,
+    place_by_player,
+)
+from engawa.games.samurai.state import FIRST_DECISION, Ending, State, Step
+from engawa.games.samurai.turns import begin_turn, end_turn, exchange, lay_on, relay
+
+
+@rule
+def actor(s: State) -> int:
+    """The seat that decides, CHANCE or OVER."""
+    if s.ending != Ending.NONE:
+        return OVER
+    return int(s.turn) if s.step >= FIRST_DECISION else CHANCE
+
+
+@rule
+def ending(s: State) -> int:
+    return int(s.ending)
+
+
+@rule
+def apply(s: State, action: int) -> None:
+    """Do what was decided or drawn, and go on to the next question. The action must be legal."""
+    answer(s, action)
+    advance(s)
+
+
+@rule
+def advance(s: State) -> None:
+    """Go on until somebody has to choose, chance has to decide, or the game is over."""
+    s.choices = 0
+    while s.ending == Ending.NONE:
+        match s.step:
+            case Step.FIRST_PLAYER:
+                return
+            case Step.DEAL_TILE | Step.KEEP:
+                if not is_hand_full(s):
+                    ask(s)
+                    return
+                next_hand(s)
+            case Step.DEAL_FIGURE | Step.PLACE_FIGURE:
+                if are_figures_placed(s):
+                    begin_play(s)
+                elif is_question(s):
+                    return
+            case Step.BEGIN_TURN:
+                begin_turn(s)
+            case Step.DRAW:
+                if can_draw(s, int(s.turn)):
+                    return
+                s.turn = (s.turn + 1) % s.players
+                s.step = Step.BEGIN_TURN
+            case Step.LAY:
+                if s.tiles_laid > 0 and s.hand_count[s.turn] == 0:
+                    end_turn(s)
+                elif is_question(s):
+                    return
+            case _:
+                if is_question(s):
+                    return
+
+
+@rule
+def ask(s: State) -> None:
+    s.choices = count_answers(s)
+
+
+@rule
+def is_question(s: State) -> bool:
+    """Is there something to ask? If not, go on with the only answer, or to the next turn."""
+    if s.step < FIRST_DECISION:
+        return True  # chance always speaks
+    ask(s)
+    if s.choices > 1 or (s.step == Step.LAY and s.tiles_laid > 0):
+        return True
+    if s.choices == 1:
+        answer(s, nth_answer(s, 0))
+    else:
+        s.step = Step.BEGIN_TURN
+    s.choices = 0
+    return False
+
+
+@rule
+def answer(s: State, action: int) -> None:
+    """Apply the answer to the question."""
+    match s.step:
+        case Step.FIRST_PLAYER:
+            begin_with(s, action - act.DRAW_SEAT)
+        case Step.DEAL_TILE | Step.DRAW:
+            draw(s, action - act.DRAW_TILE)
+        case Step.KEEP:
+            keep(s, action - act.KEEP)
+        case Step.DEAL_FIGURE:
+            at = action - act.FIGURE
+            deal_figure(s, at // SETTLEMENTS, at % SETTLEMENTS)
+        case Step.PLACE_FIGURE:
+            at = action - act.FIGURE
+            place_by_player(s, at // SETTLEMENTS, at % SETTLEMENTS)
+        case Step.SWAP_WITH:
+            at = action - act.WITH
+            swap_with(s, at // SETTLEMENTS, at % SETTLEMENTS)
+        case Step.RELAY:
+            relay(s, action - act.RELAY)
+        case Step.LAY:
+            answer_lay(s, action)
+
+
+@rule
+def answer_lay(s: State, action: int) -> None:
+    if action < act.SWAP:
+        lay_on(s, action)
+    elif action < act.EXCHANGE:
+        at = action - act.SWAP
+        begin_swap(s, at // SETTLEMENTS, at % SETTLEMENTS)
+    elif action < act.END_TURN:
+        exchange(s, action - act.EXCHANGE)
+    else:
+        end_turn(s)
+
+
+@rule
+def legal(s: State, mask: Mask) -> int:
+    """Fill the mask with 1 for every legal action, chance outcomes too if it is long enough;
+    the result is their number."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    if s.ending != Ending.NONE:
+        return 0
+    count = 0
+    if s.step < FIRST_DECISION:
+        for action in range(first_outcome(int(s.step)), min(after_outcomes(int(s.step)), len(mask))):
+            if weight(s, action) > 0:
+                mask[action] = 1
+                count += 1
+        return count
+    for row in range(first_row(int(s.step)), after_rows(int(s.step))):
+        allowed = answers(s, row)
+        action = row_action(row)
+        while allowed:
+            if allowed & 1:
+                mask[action] = 1
+                count += 1
+            allowed >>= 1
+            action += 1
+    return count
+
+
+@rule
+def nth_answer(s: State, n: int) -> int:
+    """The n-th answer allowed to the question, counted from 0."""
+    for row in range(first_row(int(s.step)), after_rows(int(s.step))):
+        allowed = answers(s, row)
+        count = bits(allowed)
+        if n < count:
+            return row_action(row) + nth_bit(allowed, n)
+        n -= count
+    return act.END_TURN  # cannot happen: n is below the number of answers
+
+
+# Chance
+
+
+@rule
+def first_outcome(step: int) -> int:
+    return FIRST_OUTCOME[step]
+
+
+@rule
+def after_outcomes(step: int) -> int:
+    return AFTER_OUTCOMES[step]
+
+
+@rule
+def weight(s: State, action: int) -> int:
+    """§8.2: how many ways chance can come to this outcome; 0 if it cannot."""
+    if action < first_outcome(int(s.step)) or action >= after_outcomes(int(s.step)):
+        return 0
+    match s.step:
+        case Step.FIRST_PLAYER:
+            return 1 if action - act.DRAW_SEAT < s.players else 0
+        case Step.DEAL_TILE | Step.DRAW:
+            return in_reserve(s, int(s.turn), action - act.DRAW_TILE)
+        case _:
+            at = action - act.FIGURE
+            return figure_weight(s, at // SETTLEMENTS, at % SETTLEMENTS)
+
+
+@rule
+def figure_weight(s: State, kind: int, settlement: int) -> int:
+    """§3.4: figures of this kind that are left, if it can be dealt there now."""
+    if settlement != next_to_fill(s) or places_for(s, kind) >> settlement & 1 == 0:
+        return 0
+    return int(s.figures_left[kind])
+
+
+@rule
+def pick(s: State, dice: Dice) -> int:
+    """A random legal action; of chance outcomes, each by its weight."""
+    match s.step:
+        case Step.FIRST_PLAYER:
+            return act.DRAW_SEAT + roll(dice, int(s.players))
+        case Step.DEAL_TILE | Step.DRAW:
+            return act.DRAW_TILE + any_tile(s, dice)
+        case Step.DEAL_FIGURE:
+            return any_figure(s, dice)
+        case _:
+            return nth_answer(s, roll(dice, int(s.choices)))
+
+
+@rule
+def any_tile(s: State, dice: Dice) -> int:
+    """A random tile of the reserve of the seat that draws."""
+    n = roll(dice, reserve_count(s, int(s.turn)))
+    for tile in range(TILE_KINDS):
+        n -= in_reserve(s, int(s.turn), tile)
+        if n < 0:
+            return tile
+    return 0  # cannot happen: n is below the size of the reserve
+
+
+@rule
+def any_figure(s: State, dice: Dice) -> int:
+    """A random figure of those left that can be dealt next."""
+    settlement = next_to_fill(s)
+    while True:
+        n = roll(dice, figures_unplaced(s))
+        kind = 0
+        while kind < KINDS - 1 and n >= s.figures_left[kind]:
+            n -= s.figures_left[kind]
+            kind += 1
+        if places_for(s, kind) >> settlement & 1:
+            return act.FIGURE + kind * SETTLEMENTS + settlement

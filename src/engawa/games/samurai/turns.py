@@ -1,0 +1,166 @@
+"""A turn (RULES.md §4): whose it is, what may be laid, what laying does, and its end."""
+
+from __future__ import annotations
+
+from engawa.core.record import tell
+from engawa.core.rule import rule
+from engawa.games.samurai import actions as act
+from engawa.games.samurai.board import is_empty, is_space_in_play, put, replace
+from engawa.games.samurai.captures import take_surrounded
+from engawa.games.samurai.events import Event
+from engawa.games.samurai.facts import (
+    EXCHANGE_FIGURES,
+    EXCHANGE_TILES,
+    FIRST_SHIP,
+    KINDS,
+    LAND_TILES,
+    NOTHING,
+    SHIPS,
+)
+from engawa.games.samurai.figures import swap_starts
+from engawa.games.samurai.hands import spend, why_not_tile
+from engawa.games.samurai.japan import LAND
+from engawa.games.samurai.reasons import Why
+from engawa.games.samurai.state import Ending, State, Step
+from engawa.games.samurai.winners import check_end, end
+
+
+@rule
+def begin_turn(s: State) -> None:
+    """§4.7 Ruling: who has no tile to lay is skipped; if nobody has one, the game ends."""
+    s.step = Step.LAY
+    s.tiles_laid = 0
+    s.ordinary_laid = 0
+    for _ in range(s.players):
+        if can_lay(s):
+            tell(s, Event.TURN_BEGINS, s.turn)
+            return
+        tell(s, Event.SKIPPED, s.turn)
+        s.turn = (s.turn + 1) % s.players
+    tell(s, Event.NOBODY_CAN_LAY)
+    end(s, Ending.NOBODY_CAN_LAY)
+
+
+@rule
+def can_lay(s: State) -> bool:
+    """Has the seat whose turn it is any tile that it can lay?"""
+    for tile in range(LAND_TILES):
+        if s.empty[0] and why_not_tile(s, tile) == Why.ALLOWED:
+            return True
+    for ship in range(FIRST_SHIP, FIRST_SHIP + SHIPS):
+        if s.empty[1] | s.empty[2] and why_not_tile(s, ship) == Why.ALLOWED:
+            return True
+    for kind in range(KINDS):
+        if swap_choices(s, kind):
+            return True
+    return exchange_choices(s) != 0
+
+
+# What can be answered, one bit each
+
+
+@rule
+def lay_choices(s: State, tile: int) -> int:
+    """§4.2: open land where this tile may be laid."""
+    return int(s.empty[0]) if why_not_tile(s, tile) == Why.ALLOWED else 0
+
+
+@rule
+def sail_choices(s: State, ship: int, half: int) -> int:
+    """§4.2: sea where this ship may be laid."""
+    return int(s.empty[1 + half]) if why_not_tile(s, ship) == Why.ALLOWED else 0
+
+
+@rule
+def swap_choices(s: State, kind: int) -> int:
+    """§4.3: settlements whose figure of this kind may be the first of a swap."""
+    return swap_starts(s, kind) if why_not_tile(s, EXCHANGE_FIGURES) == Why.ALLOWED else 0
+
+
+@rule
+def exchange_choices(s: State) -> int:
+    """§4.4: the player's own ordinary tiles, while there is another hex for the one taken up."""
+    if s.empty[0] == 0 or why_not_tile(s, EXCHANGE_TILES) != Why.ALLOWED:
+        return 0
+    return int(s.ordinary[s.turn])
+
+
+# Why an answer is not among them
+
+
+@rule
+def why_not_space(s: State, space: int) -> int:
+    """§4.2: only hexes in play, never on a laid tile."""
+    if not is_space_in_play(s, space):
+        return Why.NOT_IN_PLAY
+    return Why.ALLOWED if is_empty(s, space) else Why.TILE_THERE
+
+
+@rule
+def why_not_lay(s: State, tile: int, space: int) -> int:
+    why = why_not_tile(s, tile)
+    return why if why != Why.ALLOWED else why_not_space(s, space)
+
+
+@rule
+def why_not_exchange(s: State, space: int) -> int:
+    """§4.4: what speaks against a tile that `exchange_choices` leaves out."""
+    why = why_not_tile(s, EXCHANGE_TILES)
+    if why != Why.ALLOWED:
+        return why
+    if not is_space_in_play(s, space):
+        return Why.NOT_IN_PLAY
+    if s.ordinary[s.turn] >> space & 1 == 0:
+        return Why.NOT_YOUR_TILE
+    return Why.NO_OTHER_HEX
+
+
+# What an answer does
+
+
+@rule
+def lay(s: State, tile: int, space: int) -> None:
+    """§4.2: a laid tile stays."""
+    put(s, int(s.turn), tile, space)
+    spend(s, int(s.turn), tile)
+    tell(s, Event.LAID, s.turn, tile, space)
+
+
+@rule
+def exchange(s: State, space: int) -> None:
+    """§4.4: the tile taken up must be laid again at once."""
+    spend(s, int(s.turn), EXCHANGE_TILES)
+    s.relay_tile = replace(s, int(s.turn), space)
+    s.step = Step.RELAY
+    tell(s, Event.EXCHANGED, s.turn, s.relay_tile, space)
+
+
+@rule
+def relay(s: State, space: int) -> None:
+    """§4.4: it does not count as a further ordinary tile."""
+    tile = int(s.relay_tile)
+    put(s, int(s.turn), tile, space)
+    s.relay_tile = NOTHING
+    s.step = Step.LAY
+    tell(s, Event.RELAID, s.turn, tile, space)
+
+
+@rule
+def lay_on(s: State, action: int) -> None:
+    """Lay the tile that the action names where it says."""
+    if action < act.SAIL:
+        lay(s, (action - act.LAY) // LAND, (action - act.LAY) % LAND)
+    else:
+        at = action - act.SAIL
+        lay(s, FIRST_SHIP + at // act.SEA, LAND + at % act.SEA)
+
+
+@rule
+def end_turn(s: State) -> None:
+    """§4.5: figures are taken, then the end of the game is looked at, then tiles are drawn."""
+    take_surrounded(s)
+    check_end(s)
+    if s.ending == Ending.NONE:
+        s.step = Step.DRAW
+        s.tiles_laid = 0
+        s.ordinary_laid = 0

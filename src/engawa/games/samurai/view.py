@@ -1,0 +1,120 @@
+"""What a seat sees (RULES.md §7): `hide` is the one place that decides it.
+
+Views as JSON and as numbers are both made from a hidden record, so neither can tell more than
+`hide` leaves.
+"""
+
+from __future__ import annotations
+
+from engawa.core.rule import Mask, rule
+from engawa.games.samurai.board import is_space_in_play, owner_at, tile_at
+from engawa.games.samurai.facts import KINDS, MOST_PLAYERS, TILE_KINDS, UNKNOWN
+from engawa.games.samurai.japan import SETTLEMENTS, SPACES
+from engawa.games.samurai.state import Ending, State
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """§7.1: other hands, of which only the size is known; §7.2: figures behind other screens."""
+    if seat != s.turn:
+        s.choices = 0  # would tell what the hand can do
+    for other in range(s.players):
+        if other != seat:
+            for tile in range(TILE_KINDS):
+                s.hand[other][tile] = 0
+            if s.captures_hidden and s.ending == Ending.NONE:
+                for kind in range(KINDS):
+                    s.captured[other][kind] = UNKNOWN
+
+
+# What `features` writes, one byte a number. Seats are counted from the one who looks.
+FEATURES = (
+    ("players", 1),
+    ("captures_hidden", 1),
+    ("step", 1),  # what is asked, a Step
+    ("turn", 1),  # whom
+    ("first", 1),  # the first player
+    ("tiles_laid", 1),  # in this turn
+    ("ordinary_laid", 1),
+    ("swap_kind", 1),  # 1 + kind of the first figure of a swap under way, else 0
+    ("swap_place", 1),  # 1 + its settlement
+    ("relay_tile", 1),  # 1 + the tile to be laid again, else 0
+    ("owner", SPACES),  # 1 + seat, 0 empty, -1 not in play
+    ("tile", SPACES),  # 1 + tile, 0 none
+    ("figures", KINDS * SETTLEMENTS),  # 1 where a figure of the kind stands
+    ("figures_left", KINDS),  # still to be placed
+    ("set_aside", KINDS),
+    ("hand", TILE_KINDS),  # the viewer's own
+    ("hand_count", MOST_PLAYERS),
+    ("unlaid", MOST_PLAYERS * TILE_KINDS),  # in hand or reserve
+    ("captured", MOST_PLAYERS * KINDS),  # -1 behind another's screen
+)
+LENGTH = sum(length for _, length in FEATURES)
+TABLE = 10  # numbers before the spaces
+
+
+@rule
+def features(s: State, seat: int, out: Mask) -> None:
+    """Write FEATURES of a hidden record."""
+    for place in range(LENGTH):
+        out[place] = 0
+    write_table(s, seat, out)
+    write_spaces(s, seat, out, TABLE)
+    write_figures(s, out, TABLE + 2 * SPACES)
+    write_seats(s, seat, out, TABLE + 2 * SPACES + KINDS * SETTLEMENTS + 2 * KINDS)
+
+
+@rule
+def seen_from(s: State, viewer: int, seat: int) -> int:
+    """A seat counted from the viewer; a spectator counts from seat 0."""
+    return (seat - max(viewer, 0)) % s.players
+
+
+@rule
+def write_table(s: State, viewer: int, out: Mask) -> None:
+    out[0] = s.players
+    out[1] = s.captures_hidden
+    out[2] = s.step
+    out[3] = seen_from(s, viewer, int(s.turn))
+    out[4] = seen_from(s, viewer, int(s.first))
+    out[5] = s.tiles_laid
+    out[6] = s.ordinary_laid
+    out[7] = 1 + s.swap_kind
+    out[8] = 1 + s.swap_place
+    out[9] = 1 + s.relay_tile
+
+
+@rule
+def write_spaces(s: State, viewer: int, out: Mask, at: int) -> None:
+    for space in range(SPACES):
+        if s.laid[space] > 0:
+            out[at + space] = 1 + seen_from(s, viewer, owner_at(s, space))
+            out[at + SPACES + space] = 1 + tile_at(s, space)
+        elif not is_space_in_play(s, space):
+            out[at + space] = -1
+
+
+@rule
+def write_figures(s: State, out: Mask, at: int) -> None:
+    for kind in range(KINDS):
+        for settlement in range(SETTLEMENTS):
+            out[at + kind * SETTLEMENTS + settlement] = s.figures[kind] >> settlement & 1
+        out[at + KINDS * SETTLEMENTS + kind] = s.figures_left[kind]
+        out[at + KINDS * SETTLEMENTS + KINDS + kind] = s.set_aside[kind]
+
+
+@rule
+def write_seats(s: State, viewer: int, out: Mask, at: int) -> None:
+    if viewer >= 0:  # a spectator has no hand
+        for tile in range(TILE_KINDS):
+            out[at + tile] = s.hand[viewer][tile]
+    counts = at + TILE_KINDS
+    unlaid = counts + MOST_PLAYERS
+    captured = unlaid + MOST_PLAYERS * TILE_KINDS
+    for seat in range(s.players):
+        place = seen_from(s, viewer, seat)
+        out[counts + place] = s.hand_count[seat]
+        for tile in range(TILE_KINDS):
+            out[unlaid + place * TILE_KINDS + tile] = s.unlaid[seat][tile]
+        for kind in range(KINDS):
+            out[captured + place * KINDS + kind] = s.captured[seat][kind]

@@ -1,0 +1,129 @@
+# Samurai. $seat is a player, named by colour; $place a settlement with its hex, $hex a hex, $tile
+# a tile, $figure a kind of figure, $number what the sentence counts.
+
+seat-blue = Blue
+seat-red = Red
+seat-green = Green
+seat-yellow = Yellow
+list = { $others } and { $last }
+
+figure-helmet = helmet
+figure-buddha = buddha
+figure-rice = rice
+
+tile-helmet = helmet
+tile-buddha = buddha
+tile-rice = rice
+tile-samurai = samurai
+tile-ronin = ronin
+tile-ship = ship
+tile-exchange-tiles = exchange of tiles
+tile-exchange-figures = exchange of figures
+
+place-nagasaki = Nagasaki
+place-kumamoto = Kumamoto
+place-hakata = Hakata
+place-funai = Funai
+place-kagoshima = Kagoshima
+place-shimonoseki = Shimonoseki
+place-hagi = Hagi
+place-uwajima = Uwajima
+place-kochi = Kōchi
+place-okayama = Okayama
+place-takamatsu = Takamatsu
+place-tottori = Tottori
+place-tokushima = Tokushima
+place-wakayama = Wakayama
+place-kanazawa = Kanazawa
+place-kyoto = Kyoto
+place-toyama = Toyama
+place-ishikari = Ishikari
+place-matsumae = Matsumae
+place-sunpu = Sunpu
+place-soya = Sōya
+place-hirosaki = Hirosaki
+place-akita = Akita
+place-niigata = Niigata
+place-edo = Edo
+place-abashiri = Abashiri
+place-sapporo = Sapporo
+place-urakawa = Urakawa
+place-hachinohe = Hachinohe
+place-sendai = Sendai
+place-mito = Mito
+place-tateyama = Tateyama
+place-kushiro = Kushiro
+place-nemuro = Nemuro
+
+# What happened
+event-first-player = { $seat } begins.
+event-drew = { $number ->
+    [one] { $seat } draws a tile and has { $number } in hand.
+   *[other] { $seat } draws a tile and has { $number } in hand.
+}
+event-drew-tile = It is: { $tile }.
+event-kept = { $number ->
+    [one] { $seat } keeps a tile and has { $number } in hand.
+   *[other] { $seat } keeps a tile and has { $number } in hand.
+}
+event-kept-tile = It is: { $tile }.
+event-figure-dealt = { $place } gets: { $figure }.
+event-figure-placed = { $seat } places in { $place }: { $figure }.
+event-turn-begins = { $seat } to play.
+event-skipped = { $seat } has no tile to lay and is skipped.
+event-laid = { $seat } lays { $tile } on { $hex }.
+event-swapped = { $seat } swaps two figures: { $figure } of { $place } and { $other_figure } of { $other_place }.
+event-exchanged = { $seat } takes up { $tile } from { $hex } and leaves the exchange of tiles there.
+event-relaid = { $seat } lays { $tile } again, on { $hex }.
+event-taken = { $seat } takes from { $place }: { $figure }, with strength { $number }.
+event-tied = { $place }: a tie at { $number } for the { $figure }, which is set aside.
+event-unclaimed = { $place }: nobody has strength for the { $figure }, which is set aside.
+event-last-figure = No more figures of this kind are on the board: { $figure }.
+event-four-set-aside = { $number ->
+    [one] { $number } figure is set aside in all.
+   *[other] { $number } figures are set aside in all.
+}
+event-nobody-can-lay = Nobody can lay a tile.
+
+# How it ended; $winners are players, $count of them.
+ending-last-figure = { $count ->
+    [one] { $winners } wins: the last figure of a kind has left the board.
+   *[other] { $winners } share the win: the last figure of a kind has left the board.
+}
+ending-four-set-aside = { $count ->
+    [one] { $winners } wins: four figures or more are set aside.
+   *[other] { $winners } share the win: four figures or more are set aside.
+}
+ending-last-figure-four-set-aside = { $count ->
+    [one] { $winners } wins: the last figure of a kind has left the board, and four or more are set aside.
+   *[other] { $winners } share the win: the last figure of a kind has left the board, and four or more are set aside.
+}
+ending-nobody-can-lay = { $count ->
+    [one] { $winners } wins: nobody can lay a tile.
+   *[other] { $winners } share the win: nobody can lay a tile.
+}
+
+# Why not
+refused-not-left = { $seat } has no such tile left to keep: { $tile }.
+refused-not-in-play = { $hex } is not on the board with { $players } players.
+refused-capital-full = { $place } holds its three figures already.
+refused-no-figure-left = No figure of this kind is left to place: { $figure }.
+refused-cities-first = Villages like { $place } are filled when all cities are full.
+refused-city-full = { $place } holds its two figures already.
+refused-kind-there = { $place } has this figure already: { $figure }.
+refused-village-full = { $place } holds its figure already.
+refused-not-in-hand = { $seat } does not hold this tile: { $tile }.
+refused-ordinary-laid = { $seat } has laid an ordinary tile in this turn; only fast ones may follow.
+refused-tile-there = A tile lies on { $hex } already.
+refused-nothing-laid = { $seat } must lay at least one tile first.
+refused-no-such-figure = { $place } has no such figure: { $figure }.
+refused-no-partner = No figure later on the map can be swapped with this one: { $figure } of { $place }.
+refused-same-settlement = Both figures stand in { $place }; a swap needs two settlements.
+refused-earlier-figure = { $place } comes before { $first_place } on the map; name the earlier one first.
+refused-two-of-a-kind = That swap would leave a settlement with two figures of a kind.
+refused-not-your-tile = { $hex } holds no ordinary tile of { $seat }.
+refused-no-other-hex = No other open land is empty for the tile that would be taken up.
+refused-sea-only = Ships are laid on the sea, and { $hex } is land.
+refused-land-only = Only ships are laid on the sea, and { $hex } is sea.
+refused-on-settlement = { $hex } is a settlement; tiles are laid beside it.
+refused-written-otherwise = This tile is not laid like others: write “swap:…” to exchange figures, “exchange:…” to exchange tiles.
