@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -83,14 +84,28 @@ def match_loop(game: Game, limit: float) -> Tally:
     return decisions, actions
 
 
-def openspiel_loop(limit: float) -> Tally:
-    """The peer: OpenSpiel's Hanabi for five through its Python API."""
+@dataclass(frozen=True)
+class Peer:
+    """A game of OpenSpiel that asks about as much of the rules as ours does."""
+
+    title: str
+    name: str  # as OpenSpiel writes it
+
+
+PEERS = {
+    "samurai-spirit": Peer("Hanabi, 5 players", "hanabi(players=5)"),
+    "samurai": Peer("Hex, 11 × 11", "hex(board_size=11)"),
+}
+
+
+def openspiel_loop(peer: Peer, limit: float) -> Tally:
+    """The peer through OpenSpiel's Python API."""
     import pyspiel
 
-    hanabi, choose = pyspiel.load_game("hanabi(players=5)"), random.Random(0)
+    game, choose = pyspiel.load_game(peer.name), random.Random(0)
     until, decisions, actions = time.perf_counter() + limit, 0, 0
     while time.perf_counter() < until:
-        state = hanabi.new_initial_state()
+        state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)

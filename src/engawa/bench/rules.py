@@ -1,4 +1,4 @@
-"""How fast a game's rules are, beside OpenSpiel's Hanabi, on one core; and how random games end."""
+"""How fast a game's rules are, beside OpenSpiel, on one core; and how random games end."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.table import Table
 
 from engawa.bench.endings import endings_table
 from engawa.bench.loops import (
+    PEERS,
     compiled_loop,
     interpreted_loop,
     match_loop,
@@ -60,12 +61,13 @@ def load(game: Game, console: Console) -> CompiledRules:
 def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) -> list[Speed]:
     """Each loop for so many seconds, one after the other on one core."""
     ways = [ready(game, options) for options in ways_to_play(game)]
+    peer = PEERS[game.name]
     loops: dict[str, Callable[[float], tuple[int, int]]] = {
         "compiled, inside": lambda limit: compiled_loop(rules, ways, limit),
         "compiled, step by step from Python": lambda limit: step_loop(rules, ways, limit),
         "interpreted": lambda limit: interpreted_loop(game, ways, limit),
         "engawa.new … Match.play": lambda limit: match_loop(game, limit),
-        "OpenSpiel Hanabi, 5 players, from Python": openspiel_loop,
+        f"OpenSpiel {peer.title}, from Python": lambda limit: openspiel_loop(peer, limit),
     }
     speeds = []
     for title, loop in loops.items():

@@ -16,11 +16,12 @@ def ways_to_play(game: Game) -> list[dict[str, Any]]:
     """Options for each number of players and, where the game has them, each level."""
     ways = []
     for players in range(2, MOST_PLAYERS + 1):
-        for level in LEVELS:
-            try:
-                ways.append(game.read_options({"players": players, "level": level}))
-            except BadInput:  # this game knows no levels, or not so many players
-                continue
+        try:
+            usual = game.read_options({"players": players})
+        except BadInput:  # not so many can play this game
+            continue
+        levels = [{"level": level} for level in LEVELS] if "level" in usual else [{}]
+        ways += [game.read_options({"players": players, **level}) for level in levels]
     return ways
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from engawa.core.rule import rule
 from engawa.games.samurai.actions import HALF_SEA
 from engawa.games.samurai.facts import (
-    COUNTS_FOR,
     EXCHANGE_TILES,
     FAST,
     NOBODY,
     NOTHING,
-    STRENGTH,
     TILE_KINDS,
 )
 from engawa.games.samurai.japan import LAND, PARTS_BY_PLAYERS, SPACE_PARTS, SPACES
@@ -19,17 +17,7 @@ from engawa.games.samurai.state import State
 
 @rule
 def is_fast(tile: int) -> bool:
-    return FAST[tile] == 1
-
-
-@rule
-def strength_of(tile: int) -> int:
-    return STRENGTH[tile]
-
-
-@rule
-def counts_for(tile: int, kind: int) -> bool:
-    return COUNTS_FOR[tile] >> kind & 1 == 1
+    return FAST >> tile & 1 == 1
 
 
 @rule

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engawa.core.bits import lowest_bit
 from engawa.core.record import tell
 from engawa.core.rule import rule
-from engawa.games.samurai.board import counts_for, owner_at, strength_of, tile_at
 from engawa.games.samurai.events import Event
-from engawa.games.samurai.facts import KINDS, NOBODY, NOTHING
+from engawa.games.samurai.facts import INFLUENCE, KINDS, LAID_CODES, NOBODY, SEAT_BITS
 from engawa.games.samurai.figures import has_figure, holding_any
 from engawa.games.samurai.japan import AROUND, LAND_AROUND, SETTLEMENTS, SIX
 from engawa.games.samurai.state import State
@@ -23,31 +23,34 @@ def space_beside(settlement: int, side: int) -> int:
 
 
 @rule
-def is_surrounded(s: State, settlement: int) -> bool:
-    """§5.1: every open land hex beside it is covered; sea need not be."""
-    return s.empty[0] & land_around(settlement) == 0
+def influence_of(kind: int, laid: int) -> int:
+    return INFLUENCE[kind * LAID_CODES + laid]
+
+
+@rule
+def strengths(s: State, kind: int, settlement: int) -> int:
+    """§5.2: for each seat the sum of its tiles beside the settlement that count for this kind,
+    in one number, a byte a seat."""
+    total = 0
+    for side in range(SIX):
+        total += influence_of(kind, int(s.laid[space_beside(settlement, side)]))
+    return total
 
 
 @rule
 def strength_at(s: State, seat: int, kind: int, settlement: int) -> int:
-    """§5.2: the sum of the seat's tiles beside it that count for this kind."""
-    total = 0
-    for side in range(SIX):
-        space = space_beside(settlement, side)
-        if space != NOTHING and owner_at(s, space) == seat:
-            tile = tile_at(s, space)
-            if counts_for(tile, kind):
-                total += strength_of(tile)
-    return total
+    return strengths(s, kind, settlement) >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1
 
 
 @rule
 def taker_of(s: State, kind: int, settlement: int) -> int:
     """§5.3: the one who is strongest, or NOBODY: a tie, or nobody above 0 (§5.4)."""
+    left = strengths(s, kind, settlement)
     taker = NOBODY
     most = 0
     for seat in range(s.players):
-        strength = strength_at(s, seat, kind, settlement)
+        strength = left & (1 << SEAT_BITS) - 1
+        left >>= SEAT_BITS
         if strength > most:
             taker = seat
             most = strength
@@ -65,14 +68,26 @@ def most_strength(s: State, kind: int, settlement: int) -> int:
 
 
 @rule
-def take_surrounded(s: State) -> None:
-    """§5.1: all settlements surrounded now, at the same time: no capture changes another."""
-    held = holding_any(s)
+def surrounded(s: State) -> int:
+    """§5.1: settlements with every open land hex beside them covered, one bit each; sea need
+    not be."""
+    empty = int(s.empty[0])
+    found = 0
     for settlement in range(SETTLEMENTS):
-        if held >> settlement & 1 and is_surrounded(s, settlement):
-            for kind in range(KINDS):
-                if has_figure(s, kind, settlement):
-                    take_figure(s, kind, settlement)
+        found |= (1 if empty & land_around(settlement) == 0 else 0) << settlement
+    return found
+
+
+@rule
+def take_surrounded(s: State) -> None:
+    """§5.1: from all settlements at the same time: no capture changes another."""
+    taken = holding_any(s) & surrounded(s)
+    while taken:
+        settlement = lowest_bit(taken)
+        taken &= taken - 1
+        for kind in range(KINDS):
+            if has_figure(s, kind, settlement):
+                take_figure(s, kind, settlement)
 
 
 @rule

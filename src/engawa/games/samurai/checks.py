@@ -5,7 +5,7 @@ from __future__ import annotations
 from engawa.core.names import word
 from engawa.core.reasons import BadInput
 from engawa.games.samurai.board import is_fast, owner_at, tile_at
-from engawa.games.samurai.captures import is_surrounded
+from engawa.games.samurai.captures import surrounded
 from engawa.games.samurai.conservation import figures_found, tiles_found
 from engawa.games.samurai.facts import (
     ARMY_SIZE,
@@ -26,7 +26,15 @@ from engawa.games.samurai.figures import (
     settlements_in_play,
     swap_partners,
 )
-from engawa.games.samurai.japan import CAPACITY, CITIES, EDO, PLACE_NAMES, SETTLEMENTS, SPACES, VILLAGES
+from engawa.games.samurai.japan import (
+    CAPACITY,
+    CITIES,
+    EDO,
+    PLACE_NAMES,
+    SETTLEMENTS,
+    SPACES,
+    VILLAGES,
+)
 from engawa.games.samurai.notation import KIND_NAMES
 from engawa.games.samurai.setup import figures_of_each_kind
 from engawa.games.samurai.state import Ending, State, Step
@@ -187,7 +195,7 @@ def _check_turn(s: State) -> None:
         _check_relay(s)
     if not s.tiles_laid and s.step in (Step.LAY, Step.DRAW):
         for settlement in range(SETTLEMENTS):
-            if figures_at(s, settlement) and is_surrounded(s, settlement):
+            if figures_at(s, settlement) and surrounded(s) >> settlement & 1:
                 name = PLACE_NAMES[settlement]
                 raise BadInput(f"{name} is surrounded, so its figures are taken (§5.1)")
 

@@ -61,6 +61,8 @@ def counts_fit(s: State, seat: int) -> bool:
     for tile in range(TILE_KINDS):
         in_hand += s.hand[seat][tile]
         unlaid += s.unlaid[seat][tile]
+        if (s.held[seat] >> tile & 1 == 1) != (s.hand[seat][tile] > 0):
+            return False
     return in_hand == s.hand_count[seat] and unlaid == s.unlaid_count[seat]
 
 

@@ -56,7 +56,10 @@ LAND_TILES = FIRST_SHIP  # tiles below this are laid on open land
 SHIPS = EXCHANGE_TILES - FIRST_SHIP
 
 FAST_NAMES = ("ship", "ronin", "exchange-figures")  # with the Japanese character
-FAST = tuple(int(tile.startswith(FAST_NAMES)) for tile in TILES)
+FAST = sum(1 << n for n, tile in enumerate(TILES) if tile.startswith(FAST_NAMES))  # one bit each
+FOR_LAND = (1 << LAND_TILES) - 1
+FOR_SEA = (1 << EXCHANGE_TILES) - 1 & ~FOR_LAND
+EXCHANGES = 1 << EXCHANGE_TILES | 1 << EXCHANGE_FIGURES
 
 
 def _strength(tile: str) -> int:
@@ -73,6 +76,18 @@ def _kinds(tile: str) -> int:
 
 STRENGTH = tuple(_strength(tile) for tile in TILES)
 COUNTS_FOR = tuple(_kinds(tile) for tile in TILES)
+
+# What a tile on the board, 0 or 1 + seat · TILE_KINDS + tile, adds to the strengths of all seats
+# for a kind: its strength in its owner's byte. One run of LAID_CODES numbers for each kind.
+SEAT_BITS = 8
+LAID_CODES = 1 + MOST_PLAYERS * TILE_KINDS
+INFLUENCE = tuple(
+    STRENGTH[(code - 1) % TILE_KINDS] << SEAT_BITS * ((code - 1) // TILE_KINDS)
+    if code and COUNTS_FOR[(code - 1) % TILE_KINDS] >> kind & 1
+    else 0
+    for kind in Kind
+    for code in range(LAID_CODES)
+)
 
 # By number of players (§3.1): figures of each kind.
 FIGURES = (0, 0, 7, 10, 13)

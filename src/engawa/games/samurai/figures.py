@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engawa.core.bits import nth_bit
+from engawa.core.bits import lowest_bit
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.samurai.events import Event
@@ -78,7 +78,7 @@ def next_to_fill(s: State) -> int:
     rooms = CITIES & settlements_in_play(s) & ~full_cities(s)
     if rooms == 0:
         rooms = VILLAGES & settlements_in_play(s) & ~holding_any(s)
-    return nth_bit(rooms, 0)
+    return lowest_bit(rooms)
 
 
 @rule
@@ -102,15 +102,16 @@ def below_highest(options: int) -> int:
 
 @rule
 def swap_starts(s: State, kind: int) -> int:
-    """§4.3: settlements whose figure of this kind can be swapped with one later in map order."""
+    """§4.3: settlements whose figure of this kind can be swapped with one later in map order.
+
+    All but the last one can, with another of its kind; the last one only with another kind."""
     mine = int(s.figures[kind])
-    starts = 0
+    starts = mine & below_highest(mine)
+    last = mine & ~starts
     for other in range(KINDS):
         theirs = int(s.figures[other])
-        if other == kind:
-            starts |= mine & below_highest(mine)
-        else:  # neither settlement may end with two of a kind
-            starts |= mine & ~theirs & below_highest(theirs & ~mine)
+        if theirs & last == 0 and theirs & ~mine > last:  # a later settlement without this kind
+            starts |= last
     return starts
 
 

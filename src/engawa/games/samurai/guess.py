@@ -44,6 +44,7 @@ def guess_hand(s: State, seat: int, dice: Dice) -> None:
             n -= in_reserve(s, seat, tile)
             tile += 1
         s.hand[seat][tile] += 1
+        s.held[seat] |= 1 << tile
         left -= 1
 
 

@@ -6,7 +6,7 @@ from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.samurai.board import is_fast
 from engawa.games.samurai.events import Event
-from engawa.games.samurai.facts import ARMY_SIZE, COPIES, HAND, TILE_KINDS
+from engawa.games.samurai.facts import ARMY_SIZE, COPIES, FAST, HAND, TILE_KINDS
 from engawa.games.samurai.reasons import Why
 from engawa.games.samurai.state import State
 
@@ -44,6 +44,7 @@ def can_draw(s: State, seat: int) -> bool:
 @rule
 def take_into_hand(s: State, seat: int, tile: int) -> None:
     s.hand[seat][tile] += 1
+    s.held[seat] |= 1 << tile
     s.hand_count[seat] += 1
 
 
@@ -67,6 +68,8 @@ def keep(s: State, tile: int) -> None:
 def spend(s: State, seat: int, tile: int) -> None:
     """A tile leaves the hand for the board, or the game."""
     s.hand[seat][tile] -= 1
+    if s.hand[seat][tile] == 0:
+        s.held[seat] &= ~(1 << tile)
     s.hand_count[seat] -= 1
     s.unlaid[seat][tile] -= 1
     s.unlaid_count[seat] -= 1
@@ -86,10 +89,15 @@ def kept_choices(s: State) -> int:
 
 
 @rule
-def why_not_tile(s: State, tile: int) -> int:
+def tiles_to_lay(s: State) -> int:
     """§4.1: any number of fast tiles and at most one ordinary one, from the hand."""
-    if s.hand[s.turn][tile] == 0:
-        return Why.NOT_IN_HAND
-    if s.ordinary_laid and not is_fast(tile):
-        return Why.ORDINARY_LAID
-    return Why.ALLOWED
+    held = int(s.held[s.turn])
+    return held & FAST if s.ordinary_laid else held
+
+
+@rule
+def why_not_tile(s: State, tile: int) -> int:
+    """§4.1: what speaks against a tile that `tiles_to_lay` leaves out."""
+    if tiles_to_lay(s) >> tile & 1:
+        return Why.ALLOWED
+    return Why.ORDINARY_LAID if s.held[s.turn] >> tile & 1 else Why.NOT_IN_HAND

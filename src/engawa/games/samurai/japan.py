@@ -169,7 +169,7 @@ IN_PLAY = tuple(  # settlements, one bit each, by number of players
 
 _SPACE_NUMBER = {at: number for number, at in enumerate(SPACE_AT)}
 SIX = 6
-AROUND = tuple(  # spaces around each settlement, six for each; -1 where there is none
+AROUND = tuple(  # spaces around each settlement, six for each
     _SPACE_NUMBER.get(at, -1) for settlement in SETTLEMENT_AT for at in _around(settlement)
 )
 LAND_AROUND = tuple(  # open land around each settlement, one bit a space
@@ -200,6 +200,8 @@ def check_map() -> None:
                 raise ValueError(f"{hex_name(at)} and {hex_name(other)} are not mutual neighbours")
             if at in SETTLEMENT_AT and other in SETTLEMENT_AT:
                 raise ValueError(f"settlements {hex_name(at)} and {hex_name(other)} touch")
+    if -1 in AROUND:
+        raise ValueError("a settlement lies at the edge of the map")
     if tuple(PLACES) != SETTLEMENT_NAMES:
         raise ValueError("every settlement has a place's name, in map order")
     if SETTLEMENT_NAMES[EDO] != "O14":

@@ -173,6 +173,7 @@ def _restore_seat(s: State, seat: int, player: Player, *, is_view: bool) -> None
     s.unlaid_count[seat] = len(player.hand) + len(player.reserve)
     is_unseen = is_view and UNSEEN in (*player.hand, *player.reserve)
     s.hand[seat] = _counts(f"{where}.hand", [] if is_unseen else player.hand, TILES)
+    s.held[seat] = sum(1 << tile for tile in range(TILE_KINDS) if s.hand[seat][tile])
     s.unlaid[seat] = [COPIES[tile] - _played(s, seat, tile) for tile in range(TILE_KINDS)]
     if not is_unseen:
         reserve = _counts(f"{where}.reserve", player.reserve, TILES)

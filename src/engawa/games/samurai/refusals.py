@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engawa.core.bits import bits
+from engawa.core.bits import bits, nth_bit
 from engawa.core.rule import rule
 from engawa.games.samurai import actions as act
 from engawa.games.samurai.actions import AFTER_ROWS, FIRST_ROW, ROW_ACTION
-from engawa.games.samurai.facts import EXCHANGE_FIGURES, FIRST_SHIP
+from engawa.games.samurai.facts import EXCHANGE_FIGURES, EXCHANGES, FIRST_SHIP, FOR_LAND, FOR_SEA
 from engawa.games.samurai.figures import (
     places_for,
     swap_partners,
@@ -14,10 +14,10 @@ from engawa.games.samurai.figures import (
     why_not_swap,
     why_not_with,
 )
-from engawa.games.samurai.hands import kept_choices, why_not_tile
+from engawa.games.samurai.hands import kept_choices, tiles_to_lay, why_not_tile
 from engawa.games.samurai.japan import LAND, SETTLEMENTS
 from engawa.games.samurai.reasons import Why
-from engawa.games.samurai.state import State
+from engawa.games.samurai.state import State, Step
 from engawa.games.samurai.turns import (
     exchange_choices,
     lay_choices,
@@ -73,10 +73,54 @@ def answers(s: State, row: int) -> int:
 @rule
 def count_answers(s: State) -> int:
     """How many answers the question has."""
+    row = first_row(int(s.step))
+    after = after_rows(int(s.step))
     count = 0
-    for row in range(first_row(int(s.step)), after_rows(int(s.step))):
+    if s.step == Step.LAY:
+        count = lays_on_land(s) + lays_on_sea(s)
+        row = act.SWAP_ROW if tiles_to_lay(s) & EXCHANGES else act.END_ROW
+    while row < after:
         count += bits(answers(s, row))
+        row += 1
     return count
+
+
+# Laying, the question asked most, has the same answers for every tile: counted at one go.
+
+
+@rule
+def lays_on_land(s: State) -> int:
+    return bits(tiles_to_lay(s) & FOR_LAND) * bits(int(s.empty[0]))
+
+
+@rule
+def lays_on_sea(s: State) -> int:
+    ships = tiles_to_lay(s) & FOR_SEA
+    return bits(ships) * (bits(int(s.empty[1])) + bits(int(s.empty[2]))) if ships else 0
+
+
+@rule
+def nth_answer(s: State, n: int) -> int:
+    """The n-th answer allowed to the question, counted from 0."""
+    row = first_row(int(s.step))
+    if s.step == Step.LAY:
+        if s.tiles_laid > 0 and n == s.choices - 1:  # the last answer
+            return act.END_TURN
+        count = lays_on_land(s)
+        if n < count:
+            spaces = bits(int(s.empty[0]))
+            tile = nth_bit(tiles_to_lay(s), n // spaces)
+            return act.LAY + tile * LAND + nth_bit(int(s.empty[0]), n % spaces)
+        n -= count
+        row = act.SAIL_ROW
+    while row < after_rows(int(s.step)):
+        allowed = answers(s, row)
+        count = bits(allowed)
+        if n < count:
+            return row_action(row) + nth_bit(allowed, n)
+        n -= count
+        row += 1
+    return act.END_TURN  # cannot happen: n is below the number of answers
 
 
 @rule

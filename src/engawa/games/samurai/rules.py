@@ -7,7 +7,7 @@ turn (RULES.md §8.1).
 
 from __future__ import annotations
 
-from engawa.core.bits import bits, nth_bit
+from engawa.core.bits import bits
 from engawa.core.dice import Dice, roll
 from engawa.core.game import CHANCE, OVER
 from engawa.core.rule import Mask, rule
@@ -28,6 +28,7 @@ from engawa.games.samurai.refusals import (
     answers,
     count_answers,
     first_row,
+    nth_answer,
     row_action,
 )
 from engawa.games.samurai.setup import (
@@ -165,35 +166,22 @@ def legal(s: State, mask: Mask) -> int:
         mask[action] = 0
     if s.ending != Ending.NONE:
         return 0
+    step = int(s.step)
     count = 0
-    if s.step < FIRST_DECISION:
-        for action in range(first_outcome(int(s.step)), min(after_outcomes(int(s.step)), len(mask))):
+    if step < FIRST_DECISION:
+        for action in range(first_outcome(step), min(after_outcomes(step), len(mask))):
             if weight(s, action) > 0:
                 mask[action] = 1
                 count += 1
         return count
-    for row in range(first_row(int(s.step)), after_rows(int(s.step))):
+    for row in range(first_row(step), after_rows(step)):
         allowed = answers(s, row)
-        action = row_action(row)
-        while allowed:
-            if allowed & 1:
-                mask[action] = 1
-                count += 1
-            allowed >>= 1
-            action += 1
+        if allowed:
+            first = row_action(row)
+            for place in range(row_action(row + 1) - first):
+                mask[first + place] = allowed >> place & 1
+            count += bits(allowed)
     return count
-
-
-@rule
-def nth_answer(s: State, n: int) -> int:
-    """The n-th answer allowed to the question, counted from 0."""
-    for row in range(first_row(int(s.step)), after_rows(int(s.step))):
-        allowed = answers(s, row)
-        count = bits(allowed)
-        if n < count:
-            return row_action(row) + nth_bit(allowed, n)
-        n -= count
-    return act.END_TURN  # cannot happen: n is below the number of answers
 
 
 # Chance

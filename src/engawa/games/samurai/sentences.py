@@ -43,9 +43,7 @@ def list_of(language: str, names: Sequence[str]) -> str:
     return say(language, PART, "list", others=", ".join(names[:-1]), last=names[-1])
 
 
-def details_of(
-    kinds: Sequence[str], numbers: Sequence[int], language: str
-) -> dict[str, str | int]:
+def details_of(kinds: Sequence[str], numbers: Sequence[int], language: str) -> dict[str, str | int]:
     """An event's numbers as named words."""
     return {kind: _detail(kind, n, language) for kind, n in zip(kinds, numbers, strict=True)}
 

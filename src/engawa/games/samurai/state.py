@@ -71,6 +71,7 @@ class State(Record):
     laid: Annotated[Row, SPACES]  # 0, or 1 + seat · TILE_KINDS + tile
     unlaid: Annotated[Grid, MOST_PLAYERS, TILE_KINDS]  # in hand or reserve, by seat and tile
     hand: Annotated[Grid, MOST_PLAYERS, TILE_KINDS]  # of these, behind the screen
+    held: Annotated[Row, MOST_PLAYERS, "int64"]  # tiles in hand, one bit for equal ones
     hand_count: Annotated[Row, MOST_PLAYERS]  # tiles behind the screen
     unlaid_count: Annotated[Row, MOST_PLAYERS]  # tiles in hand and reserve
     removed: Annotated[Row, MOST_PLAYERS]  # 1: the exchange of figures has left the game

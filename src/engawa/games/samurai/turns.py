@@ -12,13 +12,13 @@ from engawa.games.samurai.facts import (
     EXCHANGE_FIGURES,
     EXCHANGE_TILES,
     FIRST_SHIP,
+    FOR_LAND,
+    FOR_SEA,
     KINDS,
-    LAND_TILES,
     NOTHING,
-    SHIPS,
 )
 from engawa.games.samurai.figures import swap_starts
-from engawa.games.samurai.hands import spend, why_not_tile
+from engawa.games.samurai.hands import spend, tiles_to_lay, why_not_tile
 from engawa.games.samurai.japan import LAND
 from engawa.games.samurai.reasons import Why
 from engawa.games.samurai.state import Ending, State, Step
@@ -44,12 +44,10 @@ def begin_turn(s: State) -> None:
 @rule
 def can_lay(s: State) -> bool:
     """Has the seat whose turn it is any tile that it can lay?"""
-    for tile in range(LAND_TILES):
-        if s.empty[0] and why_not_tile(s, tile) == Why.ALLOWED:
-            return True
-    for ship in range(FIRST_SHIP, FIRST_SHIP + SHIPS):
-        if s.empty[1] | s.empty[2] and why_not_tile(s, ship) == Why.ALLOWED:
-            return True
+    if s.empty[0] and tiles_to_lay(s) & FOR_LAND:
+        return True
+    if s.empty[1] | s.empty[2] and tiles_to_lay(s) & FOR_SEA:
+        return True
     for kind in range(KINDS):
         if swap_choices(s, kind):
             return True
@@ -62,25 +60,25 @@ def can_lay(s: State) -> bool:
 @rule
 def lay_choices(s: State, tile: int) -> int:
     """§4.2: open land where this tile may be laid."""
-    return int(s.empty[0]) if why_not_tile(s, tile) == Why.ALLOWED else 0
+    return int(s.empty[0]) if tiles_to_lay(s) >> tile & 1 else 0
 
 
 @rule
 def sail_choices(s: State, ship: int, half: int) -> int:
     """§4.2: sea where this ship may be laid."""
-    return int(s.empty[1 + half]) if why_not_tile(s, ship) == Why.ALLOWED else 0
+    return int(s.empty[1 + half]) if tiles_to_lay(s) >> ship & 1 else 0
 
 
 @rule
 def swap_choices(s: State, kind: int) -> int:
     """§4.3: settlements whose figure of this kind may be the first of a swap."""
-    return swap_starts(s, kind) if why_not_tile(s, EXCHANGE_FIGURES) == Why.ALLOWED else 0
+    return swap_starts(s, kind) if tiles_to_lay(s) >> EXCHANGE_FIGURES & 1 else 0
 
 
 @rule
 def exchange_choices(s: State) -> int:
     """§4.4: the player's own ordinary tiles, while there is another hex for the one taken up."""
-    if s.empty[0] == 0 or why_not_tile(s, EXCHANGE_TILES) != Why.ALLOWED:
+    if s.empty[0] == 0 or tiles_to_lay(s) >> EXCHANGE_TILES & 1 == 0:
         return 0
     return int(s.ordinary[s.turn])
 

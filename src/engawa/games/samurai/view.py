@@ -20,6 +20,7 @@ def hide(s: State, seat: int) -> None:
         s.choices = 0  # would tell what the hand can do
     for other in range(s.players):
         if other != seat:
+            s.held[other] = 0
             for tile in range(TILE_KINDS):
                 s.hand[other][tile] = 0
             if s.captures_hidden and s.ending == Ending.NONE:

@@ -106,11 +106,9 @@ def winners(s: State) -> int:
             return 1 << seat
         if led == 1:
             staying |= 1 << seat
-    if staying:
-        staying = with_most_others(s, staying)
-    else:  # Ruling: nobody leads a kind, so all stay in
-        staying = (1 << s.players) - 1
-    return with_most_in_all(s, staying)
+    if staying == 0:  # Ruling: nobody leads a kind, so all stay in
+        return with_most_in_all(s, (1 << s.players) - 1)
+    return with_most_in_all(s, with_most_others(s, staying))
 
 
 @rule
