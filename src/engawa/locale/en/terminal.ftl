@@ -2,6 +2,7 @@
 
 # The prompt
 hint = h help · ? why not · u undo · i info · l log · r rules · s save · q quit
+ask-chance = What does chance draw?
 which-action = Why not which action?
 no-such-number = There is no choice { $number }: type 1 to { $last }.
 ambiguous = “{ $typed }” can mean { $actions }.
@@ -154,8 +155,8 @@ samurai-spirit-do-use = use it: { $effect }
 samurai-spirit-do-decline = decline it
 samurai-spirit-do-heal = heal { $other }
 samurai-spirit-do-heal-none = heal nobody
-samurai-spirit-do-give = { $card }: from { $other } to { $receiver }
-samurai-spirit-do-remove = { $card } of { $other }
+samurai-spirit-do-give = { $other }'s { $signs } to { $receiver }
+samurai-spirit-do-remove = { $other }'s { $card }
 samurai-spirit-do-lend = { $other }'s token to { $receiver }
 samurai-spirit-do-lend-none = lend nothing
 samurai-spirit-do-order = { $cards }
