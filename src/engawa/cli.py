@@ -139,7 +139,7 @@ def _number_or_text(typed: str | None) -> int | str | None:
 
 @app.command(help=_about("about-rules"))
 def rules(
-    game: Annotated[str, typer.Argument(help=_about("about-play-target"))] = "samurai-spirit",
+    game: Annotated[str, typer.Argument(help=_about("about-rules-game"))] = "samurai-spirit",
     section: Annotated[str, typer.Argument(help=_about("about-rules-section"))] = "",
     language: Language = SPOKEN,
 ) -> None:

@@ -160,6 +160,20 @@ def test_a_file_that_cannot_be_written_is_told_and_asked_again(tmp_path: Path) -
     assert (tmp_path / "good.txt").exists()
 
 
+def test_a_record_that_can_no_longer_be_kept_stops_nobody(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    playing = start("play", "--seed", "3", "--record", "games/game.txt", folder=tmp_path)
+    playing.read()
+    (folder / "game.txt").unlink()
+    folder.rmdir()
+    assert "Could not write games/game.txt: No such file" in playing.type("1")
+    playing.type("q", until="] ")
+    assert "Saved in other.txt" in playing.type("other.txt", until="\0")
+    assert playing.end() == 0
+    assert len(decisions(tmp_path / "other.txt")) == 1
+
+
 def test_end_of_input_in_the_middle(tmp_path: Path) -> None:
     done = run("play", "--seed", "3", typed="1\n1\n", folder=tmp_path)
     assert done.returncode == 0

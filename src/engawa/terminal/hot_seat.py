@@ -43,7 +43,8 @@ class HotSeat:
         }
 
     def play(self) -> None:
-        self.keep()
+        if self.record.is_kept:
+            self.record.write()  # better to fail before anything is played
         self.draw()
         while not self.is_leaving:
             try:
@@ -93,8 +94,8 @@ class HotSeat:
         before = len(self._sentences())
         self.match.play(action)
         self.new = len(self._sentences()) - before
-        self.keep()
         self.draw()
+        self.keep()
 
     # Commands
 
@@ -118,9 +119,9 @@ class HotSeat:
             self.terminal.say("nothing-to-undo", "danger")
             return
         self.new = 0
-        self.keep()
         self.draw()
         self.terminal.say("taken-back", "faint")
+        self.keep()
 
     def log(self, amount: str = "") -> None:
         sentences = self._sentences()
@@ -160,18 +161,22 @@ class HotSeat:
         if self.record.is_taken(path) and not self._agrees("overwrite", file=str(path)):
             self.terminal.say("not-saved", "faint")
             return
+        if self._write(path):
+            self.terminal.say("saved", "safe", file=str(path))
+
+    def keep(self) -> None:
+        """Write the record at once, if that was asked for."""
+        if self.record.is_kept:
+            self._write(self.record.path)
+
+    def _write(self, path: Path) -> bool:
         try:
             self.record.write(path)
         except OSError as error:
             reason = error.strerror or str(error)
             self.terminal.say("not-written", "danger", file=str(path), reason=reason)
-            return
-        self.terminal.say("saved", "safe", file=str(path))
-
-    def keep(self) -> None:
-        """Write the record at once, if that was asked for."""
-        if self.record.is_kept:
-            self.record.write()
+            return False
+        return True
 
     def quit(self, _: str = "") -> None:
         self.is_leaving = True

@@ -18,8 +18,8 @@ from engawa.terminal.terminal import Terminal
 
 WIDTH = 100
 SAMURAI = ["gorobei", "kyuzo", "heihachi", "kikuchiyo"]
-SEED = 12
-DECISIONS = 44
+SEED = 30
+DECISIONS = 60
 NEW = 3  # sentences shown
 LIKED = ("use", "defend", "fight-again", "fight", "ignore", "lend", "remove", "confront")
 
@@ -38,7 +38,8 @@ EVENING = TerminalTheme(
 def mid_game(seed: int = SEED, decisions: int = DECISIONS) -> engawa.Match:
     """A match some way on, played by a simple taste that always gives the same."""
     match = engawa.new("samurai-spirit", samurai=SAMURAI, level="normal", seed=seed)
-    for _ in range(decisions):
+    while decisions and match.actor is not None:
+        decisions -= 1
         legal = match.legal()
         liked = [action for verb in LIKED for action in legal if action.startswith(verb)]
         match.play((liked or legal)[0])

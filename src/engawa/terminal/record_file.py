@@ -45,11 +45,11 @@ class RecordFile:
         path = path or self.path
         text = self.match.save()
         fresh = path.with_name(f".{path.name}.new")
-        fresh.write_text(text, "utf-8", newline="\n")
         try:
+            fresh.write_text(text, "utf-8", newline="\n")
             fresh.replace(path)
-        except OSError:
-            fresh.unlink()
-            raise
+        except OSError as error:
+            fresh.unlink(missing_ok=True)
+            raise OSError(error.errno, error.strerror, str(path)) from error
         self.path, self._written = path, text
         self._ours.add(path.resolve())

@@ -27,7 +27,8 @@ def screen(
     """
     asked = _ending(table, match, width) if match.outcome else _asked(table, match, width)
     told = _told(table, match, sentences[len(sentences) - new :], width)
-    hint = [Text(say(match.language, PART, "hint"), "faint")]
+    commands = say(match.language, PART, "hint-over" if match.outcome else "hint")
+    hint = wrapped(Text(commands, "faint"), width)[:1]
     if height is None:
         air = [Text()]
         told += air if told else []

@@ -94,7 +94,10 @@ def body(board: Board, width: int, line_rows: int) -> Lines:
 def framed(board: Board, width: int, rows: Lines) -> Lines:
     """The whole board, given its body."""
     shown, inner = board.shown, width - 4
-    shields = spread(defence(board, inner - DEADLY_WOUNDS - 1), wounds(board), inner)
+    shields = defence(board, inner - DEADLY_WOUNDS - 1)
+    drops = joined([Text(board.words("wounds") + " ", "faint"), wounds(board)])
+    if shields.cell_len + drops.cell_len >= inner:
+        drops = wounds(board)
     style = "asked" if board.is_asked else "faint" if shown["passed"] else board.ink
     corners = HEAVY if board.is_asked else LIGHT
     status = Text(board.words("kiai-value", kiai=shown["kiai"]), "kiai")
@@ -102,7 +105,7 @@ def framed(board: Board, width: int, rows: Lines) -> Lines:
         status = Text(board.words("passed"), "faint")
     head = (heading(board), status)
     foot = (token(board), loans(board) if _fits_below(board, width) else Text())
-    return frame([*rows, shields], width, corners, style, head, foot)
+    return frame([*rows, spread(shields, drops, inner)], width, corners, style, head, foot)
 
 
 def _fits_below(board: Board, width: int) -> bool:

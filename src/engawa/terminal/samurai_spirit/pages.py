@@ -22,7 +22,7 @@ from engawa.terminal.samurai_spirit import names
 from engawa.terminal.samurai_spirit.board import Board, boards
 from engawa.terminal.samurai_spirit.raiders import raider, short
 
-COUNTED = ("confront", "defend", "support", "pass")  # decisions that a summary counts
+COUNTED = ("defend", "support", "use")  # decisions that are never forced, so that all are logged
 
 
 def piles(match: Match, width: int) -> Lines:
@@ -35,7 +35,7 @@ def piles(match: Match, width: int) -> Lines:
 
 
 def _by_value(language: str, title: str, cards: list[str], width: int) -> Lines:
-    lines = [Text(names.words(language, title, number=len(cards)), "title")]
+    lines = wrapped(Text(names.words(language, title, number=len(cards)), "title"), width)
     for _, run in groupby(cards, key=lambda card: raider(card).value):
         lines += indented(in_rows([short(language, card) for card in run], width - 2))
     return lines
