@@ -42,8 +42,8 @@ def test_9_a_kiai_declined_changes_nothing_but_the_first_card(samurai: str, side
 @pytest.mark.parametrize("samurai", HUMAN)
 def test_9_a_kiai_is_not_open_to_other_answers(samurai: str, side: str) -> None:
     match = kiai(samurai, side, barricades=2, intruders=["?"])
-    assert refused(match, "fight") == ("not-now", "")
-    assert refused(match, "confront") == ("not-now", "")
+    assert refused(match, "fight") == ("not-now", "5.3")
+    assert refused(match, "confront") == ("not-now", "5.3")
 
 
 # §9.1
