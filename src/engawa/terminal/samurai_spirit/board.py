@@ -177,7 +177,7 @@ def defence(board: Board, width: int) -> Text:
             if symbol in held:
                 places.append(Text(f"[{ICONS[symbol]}{name} {held[symbol]}]", "safe"))
             else:
-                places.append(Text(f"┆ {name}  ┆", "faint"))
+                places.append(Text(f"┆ {name or ICONS[symbol]}  ┆", "faint"))
         row = joined(places, " ")
         if row.cell_len <= width:
             break

@@ -7,11 +7,10 @@ from typing import Any
 
 from engawa.core.match import Match
 from engawa.core.words import say
-from engawa.games.samurai_spirit.facts import RAIDERS
 from engawa.games.samurai_spirit.notation import CARD_NUMBERS
 from engawa.games.samurai_spirit.sentences import card_name
 from engawa.terminal.samurai_spirit import names
-from engawa.terminal.samurai_spirit.raiders import raider, signs
+from engawa.terminal.samurai_spirit.raiders import raider, short, signs
 
 View = Mapping[str, Any]
 CARD_STEPS = ("play", "play-kept")
@@ -117,4 +116,4 @@ def _ordered(language: str, view: View, places: str) -> str:
     """The turned up cards in a new order, the top one first."""
     numbers = [int(place) - 1 for place in places.split("-")]
     cards = [view["stack"][number] for number in numbers]
-    return ", ".join(card_name(language, RAIDERS.index(card)) for card in cards)
+    return " · ".join(short(language, card).plain for card in cards)

@@ -27,7 +27,8 @@ from engawa.terminal.samurai_spirit import names
 
 ICONS = {"hat": "▲", "farm": "⌂", "doll": "☗"}
 FLAME = "†"  # as on the rules page
-LARGE_WIDTH = 24
+LARGE_WIDTH = 24  # of the frame; more where a language's words are longer
+BESIDE_MARKS = 10  # frame, figure and gaps around a mark
 FIGURES = {  # three lines each
     1: (" ╻ ", " ┃ ", " ╹ "),
     2: ("╺━┓", "┏━┛", "┗━╸"),
@@ -104,7 +105,8 @@ def large(language: str, card: str) -> Lines:
         for figure, mark in zip(FIGURES[face.value], [*marks, Text(), Text(), Text()], strict=False)
     ]
     rows += [joined([" " * 6, mark]) for mark in marks[3:]]
-    return frame(rows, LARGE_WIDTH, style="calm")
+    longest = max((mark.cell_len for mark in marks), default=0)
+    return frame(rows, max(LARGE_WIDTH, longest + BESIDE_MARKS), style="calm")
 
 
 def pile(language: str, cards: Sequence[str]) -> Text:
