@@ -95,9 +95,15 @@ class Game(ABC):
     def reason(self, s: Any, refusal: int, action: int, language: str) -> tuple[str, str, str]:
         """Code, sentence and section of a refusal."""
 
-    def never(self, action: str, language: str) -> tuple[str, str, str] | None:  # noqa: ARG002 (for games that know better)
+    def never(self, action: str, language: str) -> tuple[str, str, str] | None:
         """Code, sentence and section for a text that is no action but nearly one; else None."""
+        del action, language
         return None
+
+    def section(self, s: Any) -> str:
+        """Where the rules tell of what is asked now; '' if a game does not say."""
+        del s
+        return ""
 
     @cached_property
     def numbers(self) -> dict[str, int]:

@@ -16,9 +16,9 @@ from engawa.games.samurai.facts import MOST_PLAYERS, TILES
 from engawa.games.samurai.figures import settlements_in_play
 from engawa.games.samurai.japan import PLACES, SETTLEMENT_NAMES, SPACE_NAMES
 from engawa.games.samurai.notation import ACTION_TEXTS, SEA_NAMES
-from engawa.games.samurai.reasons import NEVER_SECTIONS, SECTIONS, Never, Why
+from engawa.games.samurai.reasons import NEVER_SECTIONS, SECTIONS, STEP_SECTIONS, Never, Why
 from engawa.games.samurai.sentences import details_of, list_of, reason_details, seat_name, tile_name
-from engawa.games.samurai.state import ENDINGS, State
+from engawa.games.samurai.state import ENDINGS, State, Step
 from engawa.games.samurai.winners import figures_of, winners
 
 OPTIONS = ("players", "hands", "figures", "captures")
@@ -124,6 +124,9 @@ class Samurai(Game):
         details = reason_details(s, action, language)
         text = say(language, self.name, f"refused-{word(why)}", **details)
         return word(why), text, SECTIONS[why]
+
+    def section(self, s: State) -> str:
+        return STEP_SECTIONS[Step(s.step)]
 
     def never(self, action: str, language: str) -> tuple[str, str, str] | None:
         """§4.2: tiles and hexes that do not go together, which have no number."""

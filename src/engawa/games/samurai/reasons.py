@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from engawa.core.reasons import ALLOWED, NOT_NOW
+from engawa.games.samurai.state import Step
 
 
 class Why(IntEnum):
@@ -41,7 +42,6 @@ class Never(IntEnum):
 
 
 SECTIONS = {
-    Why.NOT_NOW: "4",
     Why.NOT_LEFT: "3.3",
     Why.NOT_IN_PLAY: "3.1",
     Why.CAPITAL_FULL: "3.4",
@@ -67,4 +67,13 @@ NEVER_SECTIONS = {
     Never.LAND_ONLY: "4.2",
     Never.ON_SETTLEMENT: "4.2",
     Never.WRITTEN_OTHERWISE: "8.1",
+}
+
+# Where the rules tell of a question.
+STEP_SECTIONS = {
+    Step.KEEP: "3.3",
+    Step.PLACE_FIGURE: "3.4",
+    Step.LAY: "4.1",
+    Step.SWAP_WITH: "4.3",
+    Step.RELAY: "4.4",
 }
