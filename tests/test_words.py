@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import engawa
+from engawa.core.names import word
 from engawa.core.words import languages, say
-from engawa.games.samurai_spirit.events import DETAILS, Event
-from engawa.games.samurai_spirit.facts import word
-from engawa.games.samurai_spirit.reasons import SECTIONS
+from engawa.games import FOLDERS, find
 
 LOCALE = Path(engawa.__file__).parent / "locale"
 PARTS = sorted(file.stem for file in (LOCALE / "en").glob("*.ftl"))
@@ -38,16 +38,21 @@ def test_every_language_has_every_message_with_the_same_details(language: str, p
     assert _messages(language, part) == _messages("en", part)
 
 
+@pytest.mark.parametrize("game", engawa.games())
 @pytest.mark.parametrize("language", languages())
-def test_every_event_and_reason_has_its_sentence(language: str) -> None:
-    for event in Event:
+def test_every_event_reason_and_ending_has_its_sentence(language: str, game: str) -> None:
+    events = import_module(f"{FOLDERS[game]}.events")
+    for event in events.Event:
         details: dict[str, str | int] = {
-            kind: 2 if kind in ("number", "kiai", "seat_number") else "X" for kind in DETAILS[event]
+            kind: 2 if kind in ("number", "kiai", "seat_number") else "X"
+            for kind in events.DETAILS[event]
         }
-        assert say(language, "samurai-spirit", f"event-{word(event)}", **details)
-    messages = _messages(language, "samurai-spirit")
-    for why in SECTIONS:
+        assert say(language, game, f"event-{word(event)}", **details)
+    messages = _messages(language, game)
+    for why in import_module(f"{FOLDERS[game]}.reasons").SECTIONS:
         assert f"refused-{word(why)}" in messages
+    for ending in find(game).endings[1:]:
+        assert f"ending-{ending.replace('+', '-')}" in messages
 
 
 @pytest.mark.parametrize(

@@ -57,15 +57,9 @@ place-nemuro = Nemuro
 
 # What happened
 event-first-player = { $seat } begins.
-event-drew = { $number ->
-    [one] { $seat } draws a tile and has { $number } in hand.
-   *[other] { $seat } draws a tile and has { $number } in hand.
-}
+event-drew = { $seat } draws a tile and has { $number } in hand.
 event-drew-tile = It is: { $tile }.
-event-kept = { $number ->
-    [one] { $seat } keeps a tile and has { $number } in hand.
-   *[other] { $seat } keeps a tile and has { $number } in hand.
-}
+event-kept = { $seat } keeps a tile and has { $number } in hand.
 event-kept-tile = It is: { $tile }.
 event-figure-dealt = { $place } gets: { $figure }.
 event-figure-placed = { $seat } places in { $place }: { $figure }.
@@ -105,7 +99,10 @@ ending-nobody-can-lay = { $count ->
 
 # Why not
 refused-not-left = { $seat } has no such tile left to keep: { $tile }.
-refused-not-in-play = { $hex } is not on the board with { $players } players.
+refused-not-in-play = { $players ->
+    [one] { $hex } is not on the board with { $players } player.
+   *[other] { $hex } is not on the board with { $players } players.
+}
 refused-capital-full = { $place } holds its three figures already.
 refused-no-figure-left = No figure of this kind is left to place: { $figure }.
 refused-cities-first = Villages like { $place } are filled when all cities are full.
