@@ -30,7 +30,7 @@ def table(
     over are captured, spread over the seats. Hands not full are filled up.
     """
     board, standing = dict(board or {}), dict(settlements or {})
-    left = {kind: FIGURES[players] for kind in KIND_NAMES}
+    left = dict.fromkeys(KIND_NAMES, FIGURES[players])
     for kind in [kind for kinds in standing.values() for kind in kinds] + list(set_aside):
         left[kind] -= 1
     for number, name in enumerate(SETTLEMENT_NAMES):

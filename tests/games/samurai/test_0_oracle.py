@@ -13,6 +13,7 @@ from engawa.core.dice import new_dice
 from engawa.core.game import OVER
 from engawa.games.samurai import actions as act
 from engawa.games.samurai.board import owner_at, tile_at
+from engawa.games.samurai.events import Event
 from engawa.games.samurai.facts import KINDS, TILES
 from engawa.games.samurai.game import GAME
 from engawa.games.samurai.japan import SETTLEMENT_NAMES, SPACE_NAMES
@@ -58,6 +59,13 @@ def _ends_turn(s: State, action: int) -> bool:
     return False
 
 
+def _went_on(s: State) -> bool:
+    """Did the next player have only one thing to do, which was done at once?"""
+    events = [note[0] for note in s.notes]
+    later = events[events.index(Event.TURN_BEGINS) :] if Event.TURN_BEGINS in events else []
+    return len(later) > 1
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_5_captures_are_those_of_the_oracle_in_every_turn_of_random_games(players: int) -> None:
     options = GAME.read_options({"players": players})
@@ -75,7 +83,10 @@ def test_5_captures_are_those_of_the_oracle_in_every_turn_of_random_games(player
             if action != act.END_TURN:
                 tile, _, at = GAME.actions[action].removeprefix("lay:").partition("@")
                 board[at] = (s.turn, tile)
+            s.notes = []
             GAME.rules["apply"](s, action)
+            if _went_on(s):
+                continue
             due = Counter(oracle.captures(board, figures, players))
             assert _taken(s) - before == due
             seen["captures"] += sum(due.values())

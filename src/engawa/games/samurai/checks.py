@@ -186,9 +186,10 @@ def _check_turn(s: State) -> None:
         raise BadInput("ordinary_laid: no tile was laid in this turn (§4.1)")
     if s.step in (Step.SWAP_WITH, Step.RELAY) and not s.tiles_laid:
         raise BadInput("tiles_laid: the exchange was laid in this turn (§4.1)")
-    fast_played = _played(s, fast=True)
-    if s.tiles_laid > _played(s, fast=False) * s.ordinary_laid + fast_played:
-        raise BadInput("tiles_laid: more tiles than this player has laid (§4.1)")
+    if s.ordinary_laid > _played(s, fast=False):
+        raise BadInput("ordinary_laid: this player has laid no ordinary tile (§4.1)")
+    if s.tiles_laid > s.ordinary_laid + _played(s, fast=True):
+        raise BadInput("tiles_laid: more tiles than this player can have laid (§4.1)")
     if s.step == Step.SWAP_WITH:
         _check_swap(s)
     if s.step == Step.RELAY:

@@ -1,0 +1,66 @@
+"""RULES.md §2: figures, tiles, the map."""
+
+from __future__ import annotations
+
+import pytest
+
+import engawa
+from engawa.games.samurai import japan
+from engawa.games.samurai.facts import ARMY, ARMY_SIZE, FAST, TILES
+
+
+def test_2_1_thirteen_figures_of_each_kind_with_four_players() -> None:
+    match = engawa.new("samurai", players=4, seed=1)
+    standing = [kind for kinds in match.view(None)["settlements"].values() for kind in kinds]
+    assert {kind: standing.count(kind) for kind in standing} == {
+        "helmet": 13,
+        "buddha": 13,
+        "rice": 13,
+    }
+
+
+def test_2_2_twenty_tiles_of_which_five_are_fast() -> None:
+    assert ARMY_SIZE == 20
+    fast = [tile for number, tile in enumerate(TILES) if FAST >> number & 1]
+    assert {tile: ARMY[tile] for tile in fast} == {
+        "ship-2": 1,
+        "ship-1": 2,
+        "ronin-1": 1,
+        "exchange-figures": 1,
+    }
+
+
+def test_2_3_the_drawing_has_174_hexes_56_of_open_land_and_34_settlements() -> None:
+    assert (len(japan.MAP), japan.LAND, japan.SETTLEMENTS) == (174, 56, 34)
+    assert japan.SPACES == 140
+
+
+def test_2_3_o14_is_edo_and_every_settlement_has_a_name() -> None:
+    assert japan.PLACES["O14"] == "Edo"
+    assert len(set(japan.PLACES.values())) == 34
+    cities = [
+        name for name, room in zip(japan.PLACES.values(), japan.CAPACITY, strict=True) if room == 2
+    ]
+    assert cities == ["Kyoto", "Akita", "Sapporo"]
+
+
+def test_2_3_map_order_is_column_then_row_as_a_number() -> None:
+    names = japan.SETTLEMENT_NAMES
+    assert names.index("N6") < names.index("N15") < names.index("O2") < names.index("O10")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (("vc    ~x", ".c    ~x"), "part 1 shows 91 hexes and 16 settlements"),
+        (("Cc    .c", "vc    .c"), "room for 21 figures"),
+        ((".c    vc    ~c", "vc    .c    ~c"), "touch"),
+    ],
+)
+def test_2_3_a_slip_in_the_drawing_stops_the_import(wrong: tuple[str, str], sentence: str) -> None:
+    source = (japan.__file__ or "").replace(".pyc", ".py")
+    with open(source, encoding="utf-8") as file:  # noqa: PTH123 (the module's own file)
+        text = file.read()
+    assert wrong[0] in text
+    with pytest.raises(ValueError, match=sentence):
+        exec(compile(text.replace(wrong[0], wrong[1], 1), "japan", "exec"), {"__name__": "japan"})
