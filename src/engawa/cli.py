@@ -17,12 +17,13 @@ from engawa.core.words import say
 from engawa.terminal import plain, record_file, rules_page
 from engawa.terminal.hot_seat import HotSeat
 from engawa.terminal.record_file import RecordFile
-from engawa.terminal.table import table_of
+from engawa.terminal.table import USUAL_GAME, table_of
 from engawa.terminal.terminal import PART, Left, Terminal, spoken_languages
 
 CHANGED = 1  # exit status: the record was changed
 MISUSED = 2  # exit status: something given makes no sense
 INTERRUPTED = 130
+LINE_UP = {"players", "samurai"}  # options that say who plays
 
 
 def _spoken() -> str:
@@ -61,6 +62,9 @@ def play(
     two_samurai_rule: Annotated[
         bool | None, typer.Option(help=_about("about-two-samurai-rule"))
     ] = None,
+    hands: Annotated[str | None, typer.Option(help=_about("about-hands"))] = None,
+    figures: Annotated[str | None, typer.Option(help=_about("about-figures"))] = None,
+    captures: Annotated[str | None, typer.Option(help=_about("about-captures"))] = None,
     seed: Annotated[str | None, typer.Option(help=_about("about-seed"))] = None,
     language: Language = SPOKEN,
     record: Annotated[Path | None, typer.Option(help=_about("about-record"))] = None,
@@ -72,6 +76,9 @@ def play(
         "samurai": _line_up(samurai),
         "level": level,
         "two_samurai_rule": two_samurai_rule,
+        "hands": hands,
+        "figures": figures,
+        "captures": captures,
         "seed": _number_or_text(seed),
     }
     options = {name: value for name, value in given.items() if value is not None}
@@ -107,7 +114,7 @@ def _open(
             raise BadInput(terminal.words("options-are-saved", options=named))
         match = record_file.read_match(resume, terminal.language)
         return RecordFile(match, record or resume, is_kept=record is not None)
-    match = _new(terminal, target or engawa.games()[0], options)
+    match = _new(terminal, target or USUAL_GAME, options)
     return RecordFile(match, record, is_kept=record is not None)
 
 
@@ -116,10 +123,11 @@ def _new(terminal: Terminal, game: str, options: dict[str, Any]) -> engawa.Match
     table = table_of(game, terminal.language)
     if terminal.is_attended and not options:
         options = table.ask_options(terminal)
-    elif not {"players", "samurai"} & options.keys():
+    elif not LINE_UP & options.keys():
         options = {**table.usual_options, **options}
     else:
-        options = {"level": table.usual_options["level"], **options}
+        usual = {k: v for k, v in table.usual_options.items() if k not in LINE_UP}
+        options = {**usual, **options}
     return engawa.new(game, language=terminal.language, **options)
 
 

@@ -24,7 +24,8 @@ def command(typed: str) -> tuple[str, str] | None:
 def meant(typed: str, actions: Iterable[str]) -> list[str]:
     """The actions that this text can mean: the one it is, or all that it begins.
 
-    'support gorobei', 'sup:g' and 'gor' can all mean 'support:gorobei'.
+    'support gorobei', 'sup:g' and 'gor' can all mean 'support:gorobei'; 'rice-4 k17' means
+    'lay:rice-4@K17'.
     """
     text = _plain(typed)
     plain = {action: _plain(action) for action in actions}
@@ -35,7 +36,9 @@ def meant(typed: str, actions: Iterable[str]) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    return ":".join(text.lower().replace(">", " ").replace(":", " ").split())
+    for sign in ">:@":
+        text = text.replace(sign, " ")
+    return ":".join(text.lower().split())
 
 
 def _begins(text: str, form: str) -> bool:

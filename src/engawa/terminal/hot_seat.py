@@ -28,6 +28,8 @@ class HotSeat:
         self.table = table
         self.record = record
         self.match: Match = record.match
+        self.viewer: int | None = None  # who may look at the screen, where there are secrets
+        self.seen_by: dict[int | None, int] = {}  # sentences of the log that each has seen
         self.new = min(OPENING_SENTENCES, len(self._sentences()))  # sentences not seen yet
         self.is_leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
@@ -45,7 +47,10 @@ class HotSeat:
     def play(self) -> None:
         if self.record.is_kept:
             self.record.write()  # better to fail before anything is played
-        self.draw()
+        try:
+            self.draw()
+        except Left:
+            self.quit()
         while not self.is_leaving:
             try:
                 self.answer(self.terminal.ask(">", self._completions()))
@@ -53,11 +58,26 @@ class HotSeat:
                 self.quit()
 
     def draw(self) -> None:
+        self.draw_curtain()
         width, height = self.terminal.width, self.terminal.height
         self.terminal.clear()
         self.terminal.show(
             screen(self.table, self.match, self._sentences(), self.new, width, height)
         )
+
+        self.seen_by[self.viewer] = len(self._sentences())
+
+    def draw_curtain(self) -> None:
+        """Where there are secrets, the screen waits empty until the next one sits before it."""
+        actor = self.match.actor
+        if not self.table.has_secrets or not isinstance(actor, int) or actor == self.viewer:
+            return
+        self.terminal.clear()
+        name = self.table.seat_name(self.match, actor)
+        self.terminal.ask(self.terminal.words("curtain", seat=name))
+        self.viewer = actor
+        known = self.seen_by.get(actor, len(self._sentences()) - OPENING_SENTENCES)
+        self.new = max(0, len(self._sentences()) - known)
 
     def answer(self, typed: str) -> None:
         """Do what was typed: a command, an action, or nothing."""
@@ -85,8 +105,7 @@ class HotSeat:
         if len(actions) == 1:
             self.do(actions[0])
         elif actions:
-            listed = ", ".join(actions)
-            self.terminal.say("ambiguous", "danger", typed=typed, actions=listed)
+            self.terminal.say("ambiguous", "danger", typed=typed, actions=why.listed(actions))
         else:
             self.why_not(typed)
 
@@ -205,7 +224,8 @@ class HotSeat:
     # What is shown
 
     def _sentences(self) -> list[str]:
-        return [told for _, _, told in self.match.log if told]
+        log = self.match.seen(self.viewer) if self.table.has_secrets else self.match.log
+        return [told for _, _, told in log if told]
 
     def _contents(self, game: str) -> list[Text]:
         lines = [

@@ -83,8 +83,10 @@ def _asked(table: Table, match: Match, width: int) -> Lines:
     question = joined([Text("▶ ", "asked"), table.question(match)])
     at_hand = table.at_hand(match)
     beside_it = max((line.cell_len for line in at_hand), default=-2) + 2
-    told = [table.choice(match, action) for action in match.legal()]
-    choices = _numbered(told, width - beside_it)
+    choices = table.many_choices(match)
+    if not choices:
+        told = [table.choice(match, action) for action in match.legal()]
+        choices = _numbered(told, width - beside_it)
     if len(choices) <= len(at_hand) - 2:  # level with what is inside the frame
         choices = [Text(), *choices]
     return [*wrapped(question, width, hanging=2), *beside([at_hand, choices], gap=2)]

@@ -16,7 +16,9 @@ from engawa.core.words import say
 from engawa.terminal.lines import Lines
 from engawa.terminal.terminal import PART, Terminal
 
+USUAL_GAME = "samurai-spirit"  # if nobody says which
 FOLDERS = {
+    "samurai": "engawa.terminal.samurai",
     "samurai-spirit": "engawa.terminal.samurai_spirit",
 }
 
@@ -25,6 +27,7 @@ class Table(ABC):
     """How one game looks in a terminal."""
 
     usual_options: ClassVar[Mapping[str, Any]]  # a first game for one person
+    has_secrets: ClassVar[bool] = False  # players may not see each other's hands
 
     @abstractmethod
     def ask_options(self, terminal: Terminal) -> dict[str, Any]:
@@ -45,6 +48,16 @@ class Table(ABC):
     @abstractmethod
     def choice(self, match: Match, action: str) -> Text:
         """What an action would do."""
+
+    def many_choices(self, match: Match) -> Lines:
+        """How to type an action where there are too many to number them; else nothing."""
+        del match
+        return []
+
+    def seat_name(self, match: Match, seat: int) -> str:
+        """Who sits there, for a table with secrets."""
+        del match
+        return str(seat)
 
     @abstractmethod
     def told(self, match: Match, sentence: str) -> Text:

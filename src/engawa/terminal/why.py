@@ -14,21 +14,36 @@ from engawa.terminal.terminal import PART
 
 MOST_CITED = 2  # sections for one question
 MOST_LINES = 6  # of a section
+MOST_LISTED = 12  # actions that one answer names
+
+
+def listed(actions: list[str]) -> str:
+    """The actions, or the first of very many."""
+    return ", ".join(actions[:MOST_LISTED]) + (" …" if len(actions) > MOST_LISTED else "")
 
 
 def answer(match: Match, typed: str, width: int) -> Lines:
     """Why each action that this text can mean is refused, or that it is allowed."""
     actions = meant(typed, match.game.actions[: match.game.decisions])
     if not actions:
+        never = match.game.never(_spelt_out(typed), match.language)
+        if never:
+            return wrapped(Text(str(Reason(*never)), "danger"), width)
         text = say(match.language, PART, "not-understood", typed=typed)
         return wrapped(Text(text, "danger"), width)
     legal = match.legal()
     lines: Lines = []
-    for action in (action for action in actions if action in legal):
+    for action in [action for action in actions if action in legal][:MOST_LISTED]:
         number = legal.index(action) + 1
         text = say(match.language, PART, "allowed", number=number, action=action)
         lines += wrapped(Text(text, "safe"), width)
     return [*lines, *_refused(match, actions, width)]
+
+
+def _spelt_out(typed: str) -> str:
+    """'lay ship-1 o14' as it is written in records: 'lay:ship-1@O14'."""
+    verb, *rest = typed.replace(":", " ").replace("@", " ").split() or [""]
+    return f"{verb.lower()}:{'@'.join([*rest[:-1], *(at.upper() for at in rest[-1:])])}"
 
 
 def _refused(match: Match, actions: list[str], width: int) -> Lines:
@@ -42,7 +57,7 @@ def _refused(match: Match, actions: list[str], width: int) -> Lines:
     for (_, reason), *others in by_code.values():
         text = Text(str(reason), "danger")
         if others:
-            likewise = ", ".join(action for action, _ in others)
+            likewise = listed([action for action, _ in others])
             text.append(" " + say(match.language, PART, "likewise", actions=likewise), "faint")
         lines += wrapped(text, width)
     sections = rules_page.sections(match.game.name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import engawa
@@ -58,9 +60,7 @@ def test_2_3_map_order_is_column_then_row_as_a_number() -> None:
     ],
 )
 def test_2_3_a_slip_in_the_drawing_stops_the_import(wrong: tuple[str, str], sentence: str) -> None:
-    source = (japan.__file__ or "").replace(".pyc", ".py")
-    with open(source, encoding="utf-8") as file:  # noqa: PTH123 (the module's own file)
-        text = file.read()
+    text = Path(japan.__file__).read_text("utf-8")
     assert wrong[0] in text
     with pytest.raises(ValueError, match=sentence):
         exec(compile(text.replace(wrong[0], wrong[1], 1), "japan", "exec"), {"__name__": "japan"})

@@ -173,7 +173,7 @@ def test_4_6_the_player_draws_back_up_to_five_unseen_by_the_others() -> None:
     assert "tile:ship-1" not in match.weights()
     play(match, "tile:samurai-1", "tile:helmet-4")
     assert hand(match, BLUE) == ["helmet-4", "rice-2", "samurai-1", "ronin-1", "ship-2"]
-    assert match.actor == RED
+    assert match.view(None)["turn"] == RED
     assert [entry[1] for entry in match.seen(RED)[-2:]] == ["tile:?", "tile:?"]
     assert [entry[1] for entry in match.seen(BLUE)[-2:]] == ["tile:samurai-1", "tile:helmet-4"]
     assert "helmet" not in match.seen(None)[-1][2]

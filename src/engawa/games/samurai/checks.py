@@ -42,6 +42,7 @@ from engawa.games.samurai.winners import ending_due
 
 HAND_STEPS = (Step.DEAL_TILE, Step.KEEP)
 FIGURE_STEPS = (Step.DEAL_FIGURE, Step.PLACE_FIGURE)
+SETUP_STEPS = (Step.FIRST_PLAYER, *HAND_STEPS, *FIGURE_STEPS)
 MID_TURN = (Step.LAY, Step.SWAP_WITH, Step.RELAY)
 CHOSEN_STEPS = {  # steps that an option must allow
     Step.DEAL_TILE: ("hands_chosen", 0),
@@ -60,8 +61,7 @@ def check_position(s: State, *, is_view: bool) -> None:
         return
     if ending_due(s) != Ending.NONE:
         raise BadInput("the game is over: a kind is gone or four figures are set aside (§6.1)")
-    is_setting_up = s.step == Step.FIRST_PLAYER or s.step in (*HAND_STEPS, *FIGURE_STEPS)
-    if is_setting_up:
+    if s.step in SETUP_STEPS:
         _check_setting_up(s)
     else:
         _check_hands(s)

@@ -13,8 +13,8 @@ import msgspec
 
 from engawa.core.names import words
 from engawa.core.reasons import BadInput
-from engawa.games.samurai.board import is_empty, is_fast, is_space_in_play, owner_at, put, tile_at
-from engawa.games.samurai.checks import check_position
+from engawa.games.samurai.board import is_fast, is_space_in_play, owner_at, put, tile_at
+from engawa.games.samurai.checks import SETUP_STEPS, check_position
 from engawa.games.samurai.facts import (
     COPIES,
     EXCHANGE_FIGURES,
@@ -159,8 +159,6 @@ def _restore_board(s: State, position: Position) -> None:
         is_for_land = tile < LAND_TILES or tile == EXCHANGE_TILES
         if is_for_land != (space < LAND):
             raise BadInput(f"board.{name}: ships lie on sea, all other tiles on open land (§4.2)")
-        if not is_empty(s, space):
-            raise AssertionError("a dict has each hex once")
         put(s, _seat(s, f"board.{name}", laid.seat), tile, space)
 
 
@@ -218,7 +216,7 @@ def _restore_turn(s: State, position: Position) -> None:
 def _restore_figures_left(s: State, *, is_view: bool) -> None:
     """Figures still to be placed are those that are nowhere else; later there are none."""
     s.figures_left = [0] * KINDS
-    if s.step not in SETTING_UP:
+    if s.step not in SETUP_STEPS:
         return
     for kind in range(KINDS):
         captured = sum(max(0, s.captured[seat][kind]) for seat in range(s.players))
@@ -226,15 +224,6 @@ def _restore_figures_left(s: State, *, is_view: bool) -> None:
         s.figures_left[kind] = figures_of_each_kind(s) - elsewhere
         if s.figures_left[kind] < 0 and not is_view:
             raise BadInput(f"there are more than {figures_of_each_kind(s)} {KIND_NAMES[kind]}")
-
-
-SETTING_UP = (
-    Step.FIRST_PLAYER,
-    Step.DEAL_TILE,
-    Step.KEEP,
-    Step.DEAL_FIGURE,
-    Step.PLACE_FIGURE,
-)
 
 
 def _counts(where: str, names: Sequence[str], allowed: Sequence[str]) -> list[int]:

@@ -5,6 +5,7 @@ hint = h help · ? why not · u undo · i info · l log · r rules · s save · 
 hint-over = Enter leave · u undo · l log · i info · s save
 ask-chance = What does chance draw?
 which-action = Why not which action?
+curtain = For { $seat } only: press Enter when nobody else looks.
 no-such-number = There is no choice { $number }: type 1 to { $last }.
 ambiguous = “{ $typed }” can mean { $actions }.
 not-understood = “{ $typed }” is no number, no action and no command; h tells what can be typed.
@@ -58,6 +59,9 @@ about-players = People at the table; 1 leads all samurai alone.
 about-samurai = Names with commas between them (random: drawn), or how many.
 about-level = easy, normal, hard or heroic.
 about-two-samurai-rule = Tokens of absent samurai lie beside the village (§3.5).
+about-hands = Samurai: random or chosen first hands.
+about-figures = Samurai: random, or players place the figures.
+about-captures = Samurai: captured figures open or hidden.
 about-seed = Repeat the same draws: a number or any text.
 about-language = The language of the table.
 about-record = Keep the match in this file, from the first action to the last.
@@ -81,6 +85,7 @@ verified = { $draws ->
 }
 commitment = Commitment { $commitment }
 version = engawa { $version }
+game-samurai = Samurai: 2 to 4 players fight for helmets, buddhas and rice
 game-samurai-spirit = Samurai Spirit: 1 to 7 players defend a village, together
 
 # Samurai Spirit: the table
@@ -203,3 +208,47 @@ samurai-spirit-welcome = Raiders come to the village three times, and the samura
 samurai-spirit-how-many-people = How many people play? 1 to 7 [{ $usual }]
 samurai-spirit-how-many-samurai = How many samurai do you lead? 2 to 7 [{ $usual }]
 samurai-spirit-which-level = Which level? easy, normal, hard, heroic [{ $usual }]
+
+# Samurai: the table
+samurai-seat = hand { $hand } · reserve { $reserve } · captured: { $captured }
+samurai-behind-screen = behind the screen
+samurai-hand = In hand: { $tiles }
+samurai-set-aside = Set aside: { $figures }. Tiles not laid yet:
+
+# Samurai: what is asked
+samurai-ask-keep = Which tile does { $seat } keep for the first hand?
+samurai-ask-place-figure = Where does { $seat } place which figure?
+samurai-ask-lay = { $laid ->
+    [0] What does { $seat } lay?
+   *[other] Does { $seat } lay another tile, or end the turn?
+}
+samurai-ask-swap-with = With what does { $seat } swap this figure: { $figure } of { $place }?
+samurai-ask-relay = Where does { $seat } lay the tile taken up: { $tile }?
+
+# Samurai: what the choices do
+samurai-do-keep = keep { $tile }
+samurai-do-figure = { $place }: { $figure }
+samurai-do-lay = { $tile } on { $place }
+samurai-do-swap = swap { $figure } of { $place }
+samurai-do-exchange = take up the tile of { $place }
+samurai-do-end-turn = end the turn
+samurai-do-with = { $figure } of { $place }
+samurai-do-relay = on { $place }
+
+# Samurai: how to type one of very many choices
+samurai-type-tile = a tile and a hex
+samurai-type-figure = a figure and a settlement
+samurai-type-swap = exchange of figures: the first one
+samurai-type-exchange = exchange of tiles: the tile to take up
+samurai-type-end-turn = end the turn
+samurai-type-with = the second figure
+samurai-type-relay = a hex
+
+# Samurai: pages beside the table
+samurai-legend =
+    H helmet · B buddha · R rice · S samurai · N ronin · P ship · X exchange of tiles; the figure is the strength, the sign before it the player
+    ⌂ room of a settlement · ~ sea · open land shows its own name; columns B, D, F … stand half a hex lower
+
+# Samurai: a first game
+samurai-welcome = Helmets, buddhas and rice stand in the towns of Japan; who is strongest round a town takes them. Enter takes what is in brackets; h helps at any time.
+samurai-how-many-people = How many people play? 2 to 4 [{ $usual }]

@@ -6,6 +6,7 @@ hint = h pomoc · ? czemu · u cofnij · i opis · l log · r zasady · s zapisz
 hint-over = Enter koniec · u cofnij · l log · i opis · s zapisz
 ask-chance = Co daje los?
 which-action = Dlaczego nie można? Podaj akcję:
+curtain = Tylko { $seat } patrzą na ekran: Enter, gdy nikt inny nie widzi.
 no-such-number = Nie ma opcji { $number }: wpisz liczbę od 1 do { $last }.
 ambiguous = „{ $typed }” może znaczyć: { $actions }.
 not-understood = „{ $typed }” nie jest liczbą, akcją ani poleceniem; h podpowie, co można wpisać.
@@ -62,6 +63,9 @@ about-players = Ile osób jest przy stole; jedna prowadzi wszystkich samurajów.
 about-samurai = Imiona po przecinku (random: z losowania) albo liczba.
 about-level = easy, normal, hard albo heroic.
 about-two-samurai-rule = Żetony nieobecnych samurajów leżą przy wiosce (§3.5).
+about-hands = Samuraj: pierwsze żetony losowe (random) lub wybrane (chosen).
+about-figures = Samuraj: figurki losowo (random) lub ustawiają je gracze (players).
+about-captures = Samuraj: zdobyte figurki jawne (open) lub ukryte (hidden).
 about-seed = Powtórz te same losowania: liczba albo dowolny tekst.
 about-language = Język stołu.
 about-record = Zapisuj partię w tym pliku od pierwszej do ostatniej akcji.
@@ -87,6 +91,7 @@ verified = { $draws ->
 }
 commitment = Zobowiązanie { $commitment }
 version = engawa { $version }
+game-samurai = Samuraj: od 2 do 4 osób walczy o hełmy, figurki Buddy i pola ryżowe
 game-samurai-spirit = Samurai Spirit: od 1 do 7 osób wspólnie broni wioski
 
 # Samurai Spirit: the table
@@ -218,3 +223,47 @@ samurai-spirit-welcome = Najeźdźcy przyjdą do wioski trzy razy, a samuraje br
 samurai-spirit-how-many-people = Ile osób gra? Od 1 do 7 [{ $usual }]
 samurai-spirit-how-many-samurai = Ilu samurajów prowadzisz? Od 2 do 7 [{ $usual }]
 samurai-spirit-which-level = Jaki poziom? łatwy, normalny, trudny, heroiczny [{ $usual }]
+
+# Samurai: the table
+samurai-seat = za parawanem { $hand } · zapas { $reserve } · zdobyte: { $captured }
+samurai-behind-screen = za parawanem
+samurai-hand = Za parawanem: { $tiles }
+samurai-set-aside = Poza planszą: { $figures }. Żetony jeszcze niewyłożone:
+
+# Samurai: what is asked
+samurai-ask-keep = Który żeton { $seat } biorą na początek?
+samurai-ask-place-figure = Gdzie i jaką figurkę ustawiają { $seat }?
+samurai-ask-lay = { $laid ->
+    [0] Co kładą { $seat }?
+   *[other] Czy { $seat } kładą następny żeton, czy kończą turę?
+}
+samurai-ask-swap-with = Z czym { $seat } zamieniają tę figurkę: { $place }, { $figure }?
+samurai-ask-relay = Gdzie { $seat } kładą odzyskany żeton: { $tile }?
+
+# Samurai: what the choices do
+samurai-do-keep = weź: { $tile }
+samurai-do-figure = { $place }: { $figure }
+samurai-do-lay = { $tile } na polu { $place }
+samurai-do-swap = zamień: { $place }, { $figure }
+samurai-do-exchange = odzyskaj żeton z pola { $place }
+samurai-do-end-turn = zakończ turę
+samurai-do-with = { $place }: { $figure }
+samurai-do-relay = na polu { $place }
+
+# Samurai: how to type one of very many choices
+samurai-type-tile = żeton i pole
+samurai-type-figure = figurka i miejsce
+samurai-type-swap = zamiana figurek: pierwsza z nich
+samurai-type-exchange = zamiana żetonów: żeton do odzyskania
+samurai-type-end-turn = koniec tury
+samurai-type-with = druga figurka
+samurai-type-relay = pole
+
+# Samurai: pages beside the table
+samurai-legend =
+    H hełm · B Budda · R pole ryżowe · S samuraj · N ronin · P statek · X zamiana żetonów; cyfra to siła, znak przed nią to gracz
+    ⌂ miejsce w mieście lub wiosce · ~ morze · wolny ląd pokazuje swoją nazwę; kolumny B, D, F … leżą o pół pola niżej
+
+# Samurai: a first game
+samurai-welcome = W miastach i wioskach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.
+samurai-how-many-people = Ile osób gra? Od 2 do 4 [{ $usual }]

@@ -6,6 +6,7 @@ hint = h помощь · ? почему · u назад · i инфо · l ло�
 hint-over = Enter выход · u назад · l лог · i инфо · s запись
 ask-chance = Что даёт случай?
 which-action = Почему нельзя? Назовите действие:
+curtain = На экран смотрят только { $seat }: Enter, когда больше никто не видит.
 no-such-number = Варианта { $number } нет: введите число от 1 до { $last }.
 ambiguous = «{ $typed }» может означать: { $actions }.
 not-understood = «{ $typed }» не число, не действие и не команда; h подскажет, что можно ввести.
@@ -62,6 +63,9 @@ about-players = Сколько людей за столом; 1 ведёт все
 about-samurai = Имена латиницей через запятую (random: случайно) или число.
 about-level = easy, normal, hard или heroic.
 about-two-samurai-rule = Жетоны остальных самураев лежат рядом с деревней (§3.5).
+about-hands = Самурай: первые жетоны случайные (random) или на выбор (chosen).
+about-figures = Самурай: фигурки случайно (random) или их ставят игроки (players).
+about-captures = Самурай: взятые фигурки открыты (open) или скрыты (hidden).
 about-seed = Повторить те же случайные исходы: число или любой текст.
 about-language = Язык стола.
 about-record = Вести запись партии в этом файле с первого до последнего действия.
@@ -87,6 +91,7 @@ verified = { $draws ->
 }
 commitment = Обязательство { $commitment }
 version = engawa { $version }
+game-samurai = Самурай: от 2 до 4 игроков борются за шлемы, Будд и рис
 game-samurai-spirit = Samurai Spirit: от 1 до 7 игроков вместе защищают деревню
 
 # Samurai Spirit: the table
@@ -214,3 +219,47 @@ samurai-spirit-welcome = Бандиты придут в деревню триж�
 samurai-spirit-how-many-people = Сколько людей играет? От 1 до 7 [{ $usual }]
 samurai-spirit-how-many-samurai = Сколько самураев вы ведёте? От 2 до 7 [{ $usual }]
 samurai-spirit-which-level = Какой уровень? лёгкий, обычный, тяжёлый, героический [{ $usual }]
+
+# Samurai: the table
+samurai-seat = за ширмой { $hand } · запас { $reserve } · взято: { $captured }
+samurai-behind-screen = за ширмой
+samurai-hand = За ширмой: { $tiles }
+samurai-set-aside = Выбыли из игры: { $figures }. Ещё не выложены жетоны:
+
+# Samurai: what is asked
+samurai-ask-keep = Какой жетон { $seat } берут для начала?
+samurai-ask-place-figure = Куда и какую фигурку ставят { $seat }?
+samurai-ask-lay = { $laid ->
+    [0] Что кладут { $seat }?
+   *[other] { $seat } кладут ещё жетон или заканчивают ход?
+}
+samurai-ask-swap-with = С чем { $seat } меняют эту фигурку: { $place }, { $figure }?
+samurai-ask-relay = Куда { $seat } кладут поднятый жетон: { $tile }?
+
+# Samurai: what the choices do
+samurai-do-keep = взять: { $tile }
+samurai-do-figure = { $place }: { $figure }
+samurai-do-lay = { $tile } на { $place }
+samurai-do-swap = поменять: { $place }, { $figure }
+samurai-do-exchange = поднять жетон с поля { $place }
+samurai-do-end-turn = закончить ход
+samurai-do-with = { $place }: { $figure }
+samurai-do-relay = на { $place }
+
+# Samurai: how to type one of very many choices
+samurai-type-tile = жетон и поле
+samurai-type-figure = фигурка и поселение
+samurai-type-swap = обмен фигурок: первая из них
+samurai-type-exchange = обмен жетонов: какой жетон поднять
+samurai-type-end-turn = конец хода
+samurai-type-with = вторая фигурка
+samurai-type-relay = поле
+
+# Samurai: pages beside the table
+samurai-legend =
+    H шлем · B Будда · R рис · S самурай · N ронин · P корабль · X обмен жетонов; цифра — сила, знак перед ней — игрок
+    ⌂ место в поселении · ~ море · на свободной суше её название; столбцы B, D, F … стоят на полполя ниже
+
+# Samurai: a first game
+samurai-welcome = В поселениях Японии стоят шлемы, Будды и рис; их берёт тот, чья армия вокруг сильнее. Enter принимает то, что в скобках; h поможет в любой момент.
+samurai-how-many-people = Сколько людей играет? От 2 до 4 [{ $usual }]

@@ -1,0 +1,5 @@
+"""Samurai in a terminal."""
+
+from engawa.terminal.samurai.table import SamuraiTable
+
+TABLE = SamuraiTable()
