@@ -37,7 +37,7 @@ def test_every_screen_of_a_game_keeps_to_its_width(players: int) -> None:
 def test_every_hex_in_play_is_drawn_in_both_drawings() -> None:
     match = engawa.new("samurai", players=4, seed=1)
     view = match.view(None)
-    for drawing in (drawn_in_hexes(view, 90), squeezed(view)):
+    for drawing in (drawn_in_hexes(view, 90), squeezed(view, 90)):
         assert drawing
         text = "\n".join(line.plain for line in drawing)
         assert text.count("~") == 84
@@ -45,6 +45,9 @@ def test_every_hex_in_play_is_drawn_in_both_drawings() -> None:
         for name in ("C20", "K17", "P13", "S4"):
             assert name in text
     assert drawn_in_hexes(view, 80) is None  # too wide: the other one is taken
+    narrow = squeezed(view, 80)
+    assert sum(line.plain.count("~") for line in narrow) == 84
+    assert max(line.cell_len for line in narrow) <= 80
 
 
 def test_a_laid_tile_shows_its_player_kind_and_strength() -> None:
@@ -84,8 +87,9 @@ def test_a_tile_and_a_hex_are_enough(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_is_explained(tmp_path: Path) -> None:
-    typed = "\n?lay ship-1 k17\n?lay rice-4 k19\nlay:rice-4@O14\n?lay\nq\nn\n"
+    typed = "\nh\n?lay ship-1 k17\n?lay rice-4 k19\nlay:rice-4@O14\n?lay\nq\nn\n"
     shown = run("play", "samurai", "--seed", "3", typed=typed, folder=tmp_path).stdout
+    assert "exchange of figures: swap helmet o14" in shown
     assert "Ships are laid on the sea, and K17 is land. (§4.2)" in shown
     assert "Only ships are laid on the sea, and K19 is sea. (§4.2)" in shown
     assert "O14 is a settlement; tiles are laid beside it. (§4.2)" in shown

@@ -9,13 +9,14 @@ from rich.text import Text
 
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
+from engawa.core.words import knows
 from engawa.terminal import rules_page, why
 from engawa.terminal.answers import command, meant
 from engawa.terminal.lines import joined, wrapped
 from engawa.terminal.record_file import RecordFile
 from engawa.terminal.screen import screen
 from engawa.terminal.table import Table
-from engawa.terminal.terminal import Left, Terminal
+from engawa.terminal.terminal import PART, Left, Terminal
 
 OPENING_SENTENCES = 4  # of the log, when a match is opened
 
@@ -120,7 +121,9 @@ class HotSeat:
 
     def help(self, _: str = "") -> None:
         terminal = self.terminal
-        for line in terminal.words("help").splitlines():
+        own = f"{self.match.game.name}-help"
+        message = own if knows(terminal.language, PART, own) else "help"
+        for line in terminal.words(message).splitlines():
             key, _, meaning = line.partition(" | ")
             text = joined([Text(f"{key:<12}", "number" if meaning else ""), meaning])
             terminal.show(wrapped(text, terminal.width, hanging=12))

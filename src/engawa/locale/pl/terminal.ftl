@@ -260,6 +260,20 @@ samurai-type-with = druga figurka
 samurai-type-relay = pole
 
 # Samurai: pages beside the table
+samurai-help =
+    Wpisz żeton i pole, akcję albo numer opcji tam, gdzie są numery.
+    rice-4 k17 | krótko zamiast lay:rice-4@K17
+    swap | zamiana figurek: swap helmet o14, potem with rice q15
+    exchange | zamiana żetonów: exchange k17, potem relay p14
+    Enter | pokaż stół jeszcze raz
+    ? | dlaczego akcji nie można: ?rice-4 k17, ?end-turn
+    i | co gdzie stoi, miejsce po miejscu
+    d | figurki poza planszą i niewyłożone żetony
+    l | ostatnie zdarzenia; l wszystko pokaże cały log
+    r | spis treści zasad; r 4.4 pokaże punkt
+    u | cofnij ostatnią decyzję
+    s | zapisz; s NAZWA zapisze w innym pliku
+    q | zakończ; niezapisaną partię można będzie zapisać
 samurai-legend =
     H hełm · B Budda · R pole ryżowe · S samuraj · N ronin · P statek · X zamiana żetonów; cyfra to siła, znak przed nią to gracz
     ⌂ miejsce w mieście lub wiosce · ~ morze · wolny ląd pokazuje swoją nazwę; kolumny B, D, F … leżą o pół pola niżej

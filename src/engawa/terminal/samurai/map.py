@@ -13,7 +13,7 @@ from rich.text import Text
 
 from engawa.games.samurai.japan import MAP, PARTS, PARTS_BY_PLAYERS, ROOM, Hex, hex_name
 from engawa.terminal.ink import PATTERNS
-from engawa.terminal.lines import Lines
+from engawa.terminal.lines import Lines, joined
 
 View = Mapping[str, Any]
 CELL = 3  # signs inside a hex
@@ -33,7 +33,7 @@ def tile_sign(tile: str) -> str:
     return f"{SIGNS[name]}{strength}" if name in SIGNS else "X0"
 
 
-def inside(view: View, at: Hex) -> Text:
+def inside(view: View, at: Hex, *, is_named: bool = True) -> Text:
     """What is in a hex: a tile, figures, or its name; three signs."""
     name = hex_name(at)
     laid = view["board"].get(name)
@@ -44,7 +44,7 @@ def inside(view: View, at: Hex) -> Text:
         return Text(f"{figures or '⌂':⌂<{ROOM[MAP[at][0]]}}".center(CELL), "kiai")
     if MAP[at][0] == "~":
         return Text(" ~ ", "calm")
-    return Text(f"{name:<{CELL}}", "faint")
+    return Text(f"{name if is_named else ' .':<{CELL}}", "faint")
 
 
 def drawn_in_hexes(view: View, width: int) -> Lines | None:
@@ -77,20 +77,22 @@ def drawn_in_hexes(view: View, width: int) -> Lines | None:
     )
 
 
-def squeezed(view: View) -> Lines:
-    """The map in one line a row."""
+def squeezed(view: View, width: int) -> Lines:
+    """The map in one line a row; where even that is too wide, without the names of open land."""
     hexes = hexes_in_play(view["players"])
     left, right = hexes[0][0], hexes[-1][0]
     top = min(row for _, row in hexes)
+    is_named = MARGIN + (right - left + 1) * STRIDE <= width + 1
+    gap = " " * (STRIDE - CELL) if is_named else ""
     rows: Lines = []
     for row in range(top, max(row for _, row in hexes) + 1):
         line = Text()
         for column in range(left, right + 1):
             is_there = (column, row) in hexes
-            line.append_text(inside(view, (column, row)) if is_there else Text(" " * CELL))
-            line.append(" ")
+            cell = inside(view, (column, row), is_named=is_named) if is_there else Text(" " * CELL)
+            line = joined([line, cell, gap])
         rows.append(line)
-    return _labelled(rows, left, right, lambda line: top + line)
+    return _labelled(rows, left, right, lambda line: top + line, CELL + len(gap))
 
 
 def _joined(signs: list[tuple[str, str]]) -> Text:
@@ -101,9 +103,12 @@ def _joined(signs: list[tuple[str, str]]) -> Text:
     return line
 
 
-def _labelled(rows: Lines, left: int, right: int, number_of: Callable[[int], int]) -> Lines:
+def _labelled(
+    rows: Lines, left: int, right: int, number_of: Callable[[int], int], stride: int = STRIDE
+) -> Lines:
     """Letters above the columns, numbers before the rows."""
-    letters = "".join(f" {chr(ord('A') + column):<{CELL}}" for column in range(left, right + 1))
+    columns = range(left, right + 1)
+    letters = "".join(f" {chr(ord('A') + column):<{stride - 1}}" for column in columns)
     head = Text(" " * MARGIN + letters.rstrip(), "faint")
     lines = [head]
     for number, row in enumerate(rows):

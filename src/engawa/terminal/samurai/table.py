@@ -30,7 +30,7 @@ class SamuraiTable(Table):
         hexes = japan.drawn_in_hexes(view, width)
         if hexes:
             yield [*hexes, *below]
-        yield [*(fitted(line, width) for line in japan.squeezed(view)), *below]
+        yield [*(fitted(line, width) for line in japan.squeezed(view, width)), *below]
 
     def question(self, match: Match) -> Text:
         text = self.told(match, questions.question(match))
