@@ -141,13 +141,9 @@ def test_3_4_players_place_figures_in_turn_cities_first() -> None:
 
 def test_3_4_a_kind_that_is_used_up_cannot_be_placed() -> None:
     match = _first(_manual(players=2, figures="players"))
-    while match.why_not("figure:helmet@Q15") is None or not match.view(None)["board"]:
-        helmets = [action for action in match.legal() if action.startswith("figure:helmet")]
-        if not helmets:
-            break
+    play(match, "figure:buddha@L16", "figure:rice@L16", "figure:buddha@O10", "figure:rice@O10")
+    while helmets := [action for action in match.legal() if action.startswith("figure:helmet")]:
         match.play(helmets[0])
-        while len(match.view(None)["settlements"]["O10"]) < 2:
-            match.play(match.legal()[-1])
     reason = match.why_not("figure:helmet@Q15")
     assert reason
     assert reason.code == "no-figure-left"
