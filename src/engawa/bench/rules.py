@@ -28,6 +28,9 @@ from engawa.core.game import Game
 from engawa.games import find
 
 
+WARM_UP = 0.05  # seconds of play before the clock starts: what is loaded late is there then
+
+
 @dataclass(frozen=True)
 class Speed:
     """What one way of playing reaches: decisions of players, and all actions with chance's."""
@@ -72,8 +75,9 @@ def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) 
     speeds = []
     for title, loop in loops.items():
         with console.status(title):
-            started = time.perf_counter()
             try:
+                loop(WARM_UP)
+                started = time.perf_counter()
                 decisions, actions = loop(seconds)
             except ImportError:
                 console.print("OpenSpiel is not installed: pip install 'engawa\\[peers]'")
