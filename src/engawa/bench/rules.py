@@ -27,7 +27,6 @@ from engawa.core.compiled import CompiledRules, compiled_rules
 from engawa.core.game import Game
 from engawa.games import find
 
-
 WARM_UP = 0.05  # seconds of play before the clock starts: what is loaded late is there then
 
 
