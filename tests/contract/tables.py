@@ -9,13 +9,17 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.rent_a_hero.starts import RENT_A_HERO
 from tests.games.samurai_spirit.starts import SAMURAI_SPIRIT
 
 import engawa
 
 Start = Callable[[Any], engawa.Match]  # from a seed
 
-STARTS: dict[str, dict[str, Start]] = {"samurai-spirit": SAMURAI_SPIRIT}
+STARTS: dict[str, dict[str, Start]] = {
+    "rent-a-hero": RENT_A_HERO,
+    "samurai-spirit": SAMURAI_SPIRIT,
+}
 ALL = [(game, name) for game, starts in STARTS.items() for name in starts]
 
 

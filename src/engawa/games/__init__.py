@@ -9,6 +9,7 @@ from engawa.core.game import Game
 from engawa.core.reasons import BadInput
 
 FOLDERS = {
+    "rent-a-hero": "engawa.games.rent_a_hero",
     "samurai-spirit": "engawa.games.samurai_spirit",
 }
 
