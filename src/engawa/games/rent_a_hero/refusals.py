@@ -62,47 +62,67 @@ def allowed(s: State) -> int:
     is looked at, for speed."""
     seat = asked(s)
     if s.moment == Moment.DROP:
-        return allowed_cards(s, seat, act.DROP)
+        return allowed_drops(s)
     options = allowed_powers(s, seat)
     if s.reactor != NOBODY or s.moment == Moment.LOSE:
         return options | 1 << act.WAIT
     if s.moment == Moment.SEND:
-        options |= allowed_cards(s, seat, act.SEND)
-        return options | if_allowed(s, act.SEND_TOP)
-    options |= 1 << act.RECRUIT | if_allowed(s, act.PASS)
-    if s.holder != s.sender and s.hand_size[s.holder] > 1:
-        options |= allowed_cards(s, seat, act.HINT)
+        return options | allowed_sends(s)
+    return options | allowed_when_holding(s)
+
+
+@rule
+def allowed_drops(s: State) -> int:
+    options = 0
+    for hero in range(1, 8):
+        if why_not_drop(s, hero) == Why.ALLOWED:
+            options |= 1 << (act.DROP + hero)
     return options
 
 
 @rule
-def if_allowed(s: State, action: int) -> int:
-    return 1 << action if refusal(s, action) == Why.ALLOWED else 0
+def allowed_sends(s: State) -> int:
+    options = 1 << act.SEND_TOP if why_not_send_top(s) == Why.ALLOWED else 0
+    for hero in range(1, 8):
+        if why_not_send(s, hero) == Why.ALLOWED:
+            options |= 1 << (act.SEND + hero)
+    return options
 
 
 @rule
-def allowed_cards(s: State, seat: int, verb: int) -> int:
-    options = 0
-    for hero in range(1, 8):
-        if s.hand[seat][hero] > 0:
-            options |= if_allowed(s, verb + hero)
+def allowed_when_holding(s: State) -> int:
+    options = 1 << act.RECRUIT
+    if why_not_pass(s) == Why.ALLOWED:
+        options |= 1 << act.PASS
+    if s.hand_size[s.holder] > 1:
+        for hero in range(1, 8):
+            if why_not_hint(s, hero) == Why.ALLOWED:
+                options |= 1 << (act.HINT + hero)
     return options
 
 
 @rule
 def allowed_powers(s: State, seat: int) -> int:
     options = 0
+    ready = int(s.ready[seat])
     for hero in range(1, 8):
-        if not is_in(int(s.ready[seat]), hero):
-            continue
-        if hero == Hero.WITCH:
-            for target in range(1, 8):
-                if is_in(int(s.used[seat]), target):
-                    options |= if_allowed(s, act.READY + target)
-        elif hero == Hero.DOG_TRAINER:
-            options |= if_allowed(s, act.CHASE + s.holder)
-        else:
-            options |= if_allowed(s, plain_use(hero))
+        if is_in(ready, hero):
+            if hero == Hero.WITCH:
+                options |= allowed_readyings(s, seat)
+            else:
+                action = act.CHASE + s.holder if hero == Hero.DOG_TRAINER else plain_use(hero)
+                if why_not_power(s, seat, action) == Why.ALLOWED:
+                    options |= 1 << action
+    return options
+
+
+@rule
+def allowed_readyings(s: State, seat: int) -> int:
+    options = 0
+    for target in range(1, 8):
+        if is_in(int(s.used[seat]), target):
+            if why_not_power(s, seat, act.READY + target) == Why.ALLOWED:
+                options |= 1 << (act.READY + target)
     return options
 
 
