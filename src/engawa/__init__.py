@@ -60,13 +60,13 @@ def load(text: str, language: str = "en") -> Match:
 
 
 def from_dict(
-    position: Mapping[str, Any],
+    position: Any,
     *,
     seed: int | str | None = None,
     chance: ChanceMode = "fair",
     language: str = "en",
 ) -> Match:
-    """A match that starts from a position, as `Match.to_dict` gives it or edited."""
+    """A match that starts from a position: a dict as `Match.to_dict` gives it, or edited."""
     if not isinstance(position, Mapping) or "game" not in position:
         raise BadInput("the position does not say which 'game' it is of")
     found = _games.find(position["game"])

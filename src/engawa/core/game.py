@@ -98,6 +98,11 @@ class Game(ABC):
     def reason(self, s: Any, refusal: int, action: int, language: str) -> tuple[str, str, str]:
         """Code, sentence and section of a refusal."""
 
+    def section(self, s: Any) -> str:
+        """Where the rules tell of what is asked now; '' if a game does not say."""
+        del s
+        return ""
+
     @cached_property
     def numbers(self) -> dict[str, int]:
         """The number of each action's text."""

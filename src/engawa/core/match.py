@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
 from engawa.core import chance as fair
@@ -92,7 +92,8 @@ class Match:
         if refusal == ALLOWED:
             return None
         if refusal == NOT_NOW:
-            return self._general("not-now", action)
+            reason = self._general("not-now", action)
+            return replace(reason, section=self.game.section(self._state))
         return Reason(*self.game.reason(self._state, refusal, number, self.language))
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -113,7 +113,6 @@ def compiled(
     is_cached = done.exists()
     total = _count(roots, game)
     finished: list[str] = []
-    entries = {*game.values(), *roots.values()}
 
     def finish(copy: FunctionType, original: Function) -> Function:
         if original is tell:  # takes any number of details: compiled where it is called
@@ -122,8 +121,7 @@ def compiled(
             cache=True,
             nogil=True,
             error_model="numpy",
-            # A quarter faster; the game's entry points stay apart, so that each compiles once.
-            forceinline=original not in entries,
+            forceinline=True,  # two fifths faster, for a fifth more time to compile
         )(copy)
         if not is_cached:
             if progress:

@@ -16,7 +16,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
 
 
-def say(language: str, part: str, message: str, **details: str | int) -> str:
+def say(language: str, part: str, message: str, /, **details: str | int) -> str:
     """The message of that name in locale/<language>/<part>.ftl, with the details filled in."""
     bundle = _bundle(language, part)
     pattern = bundle.get_message(message).value

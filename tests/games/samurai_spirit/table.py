@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 import engawa
 from engawa.games.samurai_spirit.facts import RAIDERS
+from engawa.games.samurai_spirit.notation import SAMURAI
 
 PLUNDERERS = [card for card in RAIDERS if card[0] in "1234"]
 LIEUTENANTS = [card for card in RAIDERS if card[0] == "5"]
@@ -31,15 +34,21 @@ def table(
     barricades: int | None = None,
     families: Sequence[str] = ("heal", "barricade", "repel"),
     farmsteads: Mapping[str, int] | None = None,
-    two_samurai_rule: bool = False,
+    two_samurai_rule: bool | None = None,
     village_tokens: Mapping[str, Any] | None = None,
+    lent: Mapping[str, str] | None = None,
 ) -> engawa.Match:
     """A match whose turn is about to begin, with manual chance.
 
     `stack` and `intruders` name known cards, top first ('?' for an unknown intruder); unknown
     cards lie under the stack's, among them `coming`, which the test will draw. `stack_left`
-    limits the stack: what is too many is discarded.
+    limits the stack: what is too many is discarded. `lent` says to whom a samurai's token is lent.
+    With one or two players, for whom the two-samurai rule always holds, the village's tokens are
+    used up unless the test says otherwise.
     """
+    if two_samurai_rule is None and min(players or 7, len(samurai)) <= 2:
+        two_samurai_rule = True
+        village_tokens = {name: "used" for name in SAMURAI if name not in samurai}
     named = [*stack, *intruders, *discard]
     for lines in (combat or {}, defence or {}):
         named += [card for cards in lines.values() for card in cards]
@@ -56,7 +65,7 @@ def table(
         "game": "samurai-spirit",
         "players": len(samurai) if players is None else players,
         "level": level,
-        "two_samurai_rule": two_samurai_rule,
+        "two_samurai_rule": bool(two_samurai_rule),
         "round": round_number,
         "turn": samurai.index(turn) if turn else 0,
         "barricades": cap if barricades is None else barricades,
@@ -73,6 +82,7 @@ def table(
                 "passed": name in passed,
                 "combat": list((combat or {}).get(name, ())),
                 "defence": list((defence or {}).get(name, ())),
+                "token_lent_to": samurai.index(lent[name]) if lent and name in lent else None,
             }
             for name in samurai
         ],
@@ -104,3 +114,38 @@ def board(match: engawa.Match, samurai: str) -> dict[str, Any]:
     """What lies before a samurai: combat, defence, wounds, total, kiai …"""
     found: dict[str, Any] = next(b for b in match.view(None)["seats"] if b["samurai"] == samurai)
     return found
+
+
+def asked(match: engawa.Match) -> str | None:
+    """Whom the match waits for: a samurai, 'chance', or None when it is over."""
+    actor = match.actor
+    return str(match.view(None)["seats"][actor]["samurai"]) if isinstance(actor, int) else actor
+
+
+def protected(*samurai: str, symbols: Sequence[str] = ("hat", "farm", "doll")) -> dict[str, Any]:
+    """A defence with these symbols for each samurai, all of values 1 and 2."""
+    low = {s: [card for card in PLUNDERERS if card[0] in "12" and s in card] for s in symbols}
+    return {name: [low[s][place] for s in symbols] for place, name in enumerate(samurai)}
+
+
+def refused(match: engawa.Match, action: str) -> tuple[str, str]:
+    """Code and section of the refusal of an action, which must leave the match as it was."""
+    before = match.to_dict(), match.log
+    with pytest.raises(engawa.IllegalAction) as caught:
+        match.play(action)
+    assert (match.to_dict(), match.log) == before
+    return caught.value.code, caught.value.section
+
+
+def let_chance_play(match: engawa.Match) -> engawa.Match:
+    """Play some outcome of every draw until a player is asked: for round ends and deals."""
+    while match.actor == "chance":
+        match.play(match.legal()[0])
+    return match
+
+
+def last_turn(*samurai: str, **more: Any) -> engawa.Match:
+    """All are protected and all but the first have passed: `fight` draws the last card, which he
+    can only confront, and ends the round."""
+    plain: dict[str, Any] = {"passed": samurai[1:], "defence": protected(*samurai)}
+    return table(*samurai, **(plain | {"stack": ["4-none-wound"], "stack_left": 1} | more))

@@ -73,6 +73,10 @@ def _check_seats(s: State) -> None:
             raise BadInput(f"seats[{seat}] has no samurai; it is one of {', '.join(SAMURAI)}")
         if s.combat_count[seat] > IN_PLAY:
             raise BadInput(f"seats[{seat}].combat has more cards than are in play")
+    for samurai, holder in enumerate(s.token):
+        is_lent = s.seat_of[samurai] != NOBODY and holder != s.seat_of[samurai]
+        if is_lent and s.passed[holder] and not s.round_over and holder != s.turn:
+            raise BadInput(f"seat {holder} has passed and holds a lent token (§4.7)")
     turn_begins = s.agenda_count > 0 and s.agenda_step[s.agenda_count - 1] == Step.BEGIN_TURN
     if turn_begins and s.passed[s.turn]:
         raise BadInput(f"seat {s.turn} has passed, so it cannot be its turn (§4.6)")

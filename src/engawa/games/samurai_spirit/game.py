@@ -24,7 +24,7 @@ from engawa.games.samurai_spirit.boards import is_animal, kiai_value, line_total
 from engawa.games.samurai_spirit.events import DETAILS, Event
 from engawa.games.samurai_spirit.facts import NOBODY, Level, Samurai, word, words
 from engawa.games.samurai_spirit.notation import ACTION_TEXTS, SAMURAI
-from engawa.games.samurai_spirit.reasons import Why, section_of
+from engawa.games.samurai_spirit.reasons import QUESTIONS, Why, section_of
 from engawa.games.samurai_spirit.rounds import score
 from engawa.games.samurai_spirit.sentences import details_of, reason_details
 from engawa.games.samurai_spirit.state import Ending, State
@@ -120,6 +120,9 @@ class SamuraiSpirit(Game):
         event = Event(note[0])
         details = details_of(s, DETAILS[event], note[1:], language)
         return say(language, self.name, f"event-{word(event)}", **details)
+
+    def section(self, s: State) -> str:
+        return QUESTIONS[Step(top_step(s))]
 
     def reason(self, s: State, refusal: int, action: int, language: str) -> tuple[str, str, str]:
         why = Why(refusal)

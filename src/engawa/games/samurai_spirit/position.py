@@ -135,7 +135,7 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
     try:
         position = msgspec.convert(described, View if hidden else Position)
     except msgspec.ValidationError as error:
-        raise BadInput(f"the position is not of the right form: {error}") from error
+        raise BadInput(_sentence(error)) from error
     s = State()
     _restore_table(s, position)
     _restore_seats(s, position)
@@ -148,6 +148,12 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
     return s
 
 
+def _sentence(error: msgspec.ValidationError) -> str:
+    """'Expected `int` <= 3 - at `$.round`' as 'round: expected int <= 3'."""
+    what, _, where = str(error).replace("`", "").partition(" - at $")
+    return f"{where.lstrip('.') or 'the position'}: {what[0].lower()}{what[1:]}"
+
+
 def _restore_table(s: State, position: Position) -> None:
     s.seats = len(position.seats)
     s.players = s.seats if position.players is None else position.players
@@ -155,6 +161,8 @@ def _restore_table(s: State, position: Position) -> None:
         raise BadInput(f"{s.players} 'players' cannot lead {s.seats} samurai (§3.1)")
     rule = position.two_samurai_rule
     s.two_samurai_rule = int(s.players <= 2 if rule is None else rule)
+    if s.players <= 2 and not s.two_samurai_rule:
+        raise BadInput("the two-samurai rule always holds with 1 or 2 players (§3.5)")
     s.level = _number("level", position.level, words(Level))
     s.round_number = position.round
     s.turn = _seat(s, "turn", position.turn)

@@ -39,7 +39,6 @@ class Why(IntEnum):
 
 
 SECTIONS = {
-    Why.NOT_NOW: "4",
     Why.NOT_IN_PLAY: "3.1",
     Why.SAMURAI_PASSED: "4.6",
     Why.TOKEN_IN_PLAY: "4.1",
@@ -70,6 +69,24 @@ SECTIONS = {
 SECTIONS_AT = {
     (Why.LINE_EMPTY, Step.KIAI_REMOVE): "9.5",
     (Why.SAME_SAMURAI, Step.KIAI_LEND): "9.6",
+}
+
+# Where each question is told of.
+QUESTIONS = {
+    Step.VILLAGE_TOKENS: "4.1",
+    Step.PENALTY_ORDER: "7.12",
+    Step.IGNORE_OR_SUFFER: "8.3",
+    Step.LOSE_DEFENCE: "7.10",
+    Step.ACTION: "4.3",
+    Step.PLAY: "4.4",
+    Step.PLAY_KEPT: "4.4",
+    Step.FIGHT_AGAIN: "8.4",
+    Step.KIAI: "5.3",
+    Step.KIAI_HEAL: "9.1",
+    Step.KIAI_GIVE: "9.2",
+    Step.KIAI_REMOVE: "9.5",
+    Step.KIAI_LEND: "9.6",
+    Step.KIAI_ORDER: "9.7",
 }
 
 

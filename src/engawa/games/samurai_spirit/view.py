@@ -11,19 +11,32 @@ from engawa.games.samurai_spirit.boards import kiai_value, line_total
 from engawa.games.samurai_spirit.cards import rank_start
 from engawa.games.samurai_spirit.facts import CARDS, NOBODY, NOTHING
 from engawa.games.samurai_spirit.state import Place, State
-from engawa.games.samurai_spirit.steps import top_seat, top_step, top_value
+from engawa.games.samurai_spirit.steps import Step, top_seat, top_step, top_value
 
 
 @rule
 def hide(s: State, seat: int) -> None:  # noqa: ARG001 (all seats know the same; other games differ)
-    """§13.1: nobody knows which cards of the newest rank were dealt, nor a settled intruder."""
-    for card in range(rank_start(s.round_number - 1), rank_start(s.round_number)):
-        if s.place[card] == Place.BOX or s.place[card] == Place.SET_ASIDE:
-            s.place[card] = Place.BAG
+    """§13.1: nobody knows which cards of the newest rank were dealt, nor a settled intruder.
+
+    Once all cards of that rank which are in play have been seen, everybody knows the rest to be
+    in the box: how many were dealt is known."""
     for place in range(s.intruder_count):
         if s.settled[place]:
             s.place[s.intruders[place]] = Place.BAG
             s.intruders[place] = NOTHING
+    if is_any_unseen(s):
+        for card in range(rank_start(s.round_number - 1), rank_start(s.round_number)):
+            if s.place[card] == Place.BOX or s.place[card] == Place.SET_ASIDE:
+                s.place[card] = Place.BAG
+
+
+@rule
+def is_any_unseen(s: State) -> bool:
+    """Is a card of the newest rank in play, or still to be dealt, that nobody has seen?"""
+    for card in range(rank_start(s.round_number - 1), rank_start(s.round_number)):
+        if s.place[card] == Place.BAG and s.joined[card] == 0:
+            return True
+    return s.agenda_count > 0 and s.agenda_step[0] == Step.DEAL
 
 
 # What `features` writes, one byte a number. Seats are counted from the one who looks.

@@ -2,6 +2,8 @@
 
 # The prompt
 hint = h help · ? why not · u undo · i info · l log · r rules · s save · q quit
+hint-over = Enter leave · u undo · l log · i info · s save
+ask-chance = What does chance draw?
 which-action = Why not which action?
 no-such-number = There is no choice { $number }: type 1 to { $last }.
 ambiguous = “{ $typed }” can mean { $actions }.
@@ -50,7 +52,7 @@ goodbye = Until next time.
 
 # Commands
 about = A table for board games: play, verify and study them.
-about-play = Play in this terminal, in turn on one device; a saved match goes on where it was.
+about-play = Play in this terminal, or go on with a saved match.
 about-play-target = A game, or the file of a saved match.
 about-players = People at the table; 1 leads all samurai alone.
 about-samurai = Names with commas between them (random: drawn), or how many.
@@ -61,6 +63,7 @@ about-language = The language of the table.
 about-record = Keep the match in this file, from the first action to the last.
 about-resume = Go on with the match saved in this file.
 about-rules = Show the rules of a game, or one section of them.
+about-rules-game = Which game.
 about-rules-section = A section such as 4 or 4.4.
 about-verify = Compute all draws of a saved match again.
 about-verify-file = The file of a saved match.
@@ -104,6 +107,7 @@ samurai-spirit-kiai-value = kiai { $kiai }
 samurai-spirit-human = human
 samurai-spirit-animal = animal
 samurai-spirit-passed = passed
+samurai-spirit-wounds = wounds
 samurai-spirit-line-empty = no raiders in the line
 samurai-spirit-token-home = token at home
 samurai-spirit-token-lent = token with { $samurai }
@@ -154,8 +158,8 @@ samurai-spirit-do-use = use it: { $effect }
 samurai-spirit-do-decline = decline it
 samurai-spirit-do-heal = heal { $other }
 samurai-spirit-do-heal-none = heal nobody
-samurai-spirit-do-give = { $card }: from { $other } to { $receiver }
-samurai-spirit-do-remove = { $card } of { $other }
+samurai-spirit-do-give = { $other }'s { $signs } to { $receiver }
+samurai-spirit-do-remove = { $other }'s { $card }
 samurai-spirit-do-lend = { $other }'s token to { $receiver }
 samurai-spirit-do-lend-none = lend nothing
 samurai-spirit-do-order = { $cards }
@@ -192,7 +196,7 @@ samurai-spirit-village-left = Round { $round }: { $farmsteads } of { $all_farmst
     [one] { $barricades } barricade
    *[other] { $barricades } barricades
 } are left.
-samurai-spirit-deeds = confronted { $confront }, defended with { $defend }, supported { $support }, passed { $pass }, wounds { $wounds }
+samurai-spirit-deeds = defended { $defend }×, supported { $support }×, used the kiai { $use }×, wounds { $wounds }
 
 # Samurai Spirit: a first game
 samurai-spirit-welcome = Raiders come to the village three times, and the samurai hold it together. Enter takes what is in brackets; h helps at any time.

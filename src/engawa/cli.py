@@ -1,0 +1,216 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+import engawa
+from engawa.bench.app import app as bench_app
+from engawa.core.reasons import BadInput
+from engawa.core.words import say
+from engawa.terminal import plain, record_file, rules_page
+from engawa.terminal.hot_seat import HotSeat
+from engawa.terminal.record_file import RecordFile
+from engawa.terminal.table import table_of
+from engawa.terminal.terminal import PART, Left, Terminal, spoken_languages
+
+CHANGED = 1  # exit status: the record was changed
+MISUSED = 2  # exit status: something given makes no sense
+INTERRUPTED = 130
+
+
+def _spoken() -> str:
+    """The language of the person's system, if we speak it."""
+    for name in ("ENGAWA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "").partition("_")[0].partition(".")[0]
+        if language in spoken_languages():
+            return language
+    return "en"
+
+
+SPOKEN = _spoken()
+
+
+def _about(what: str) -> str:
+    return say(SPOKEN, PART, what)
+
+
+app = typer.Typer(
+    help=_about("about"),
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(bench_app, name="bench")
+
+Language = Annotated[str, typer.Option(help=_about("about-language"))]
+
+
+@app.command(help=_about("about-play"))
+def play(
+    target: Annotated[str | None, typer.Argument(help=_about("about-play-target"))] = None,
+    players: Annotated[str | None, typer.Option(help=_about("about-players"))] = None,
+    samurai: Annotated[str | None, typer.Option(help=_about("about-samurai"))] = None,
+    level: Annotated[str | None, typer.Option(help=_about("about-level"))] = None,
+    two_samurai_rule: Annotated[
+        bool | None, typer.Option(help=_about("about-two-samurai-rule"))
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help=_about("about-seed"))] = None,
+    language: Language = SPOKEN,
+    record: Annotated[Path | None, typer.Option(help=_about("about-record"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=_about("about-resume"))] = None,
+) -> None:
+    terminal = Terminal(language)
+    given = {
+        "players": _number_or_text(players),
+        "samurai": _line_up(samurai),
+        "level": level,
+        "two_samurai_rule": two_samurai_rule,
+        "seed": _number_or_text(seed),
+    }
+    options = {name: value for name, value in given.items() if value is not None}
+    try:
+        kept = _open(terminal, target, resume, record, options)
+    except Left:
+        terminal.say("goodbye")
+        return
+    table = table_of(kept.match.game.name, language)
+    HotSeat(terminal, table, kept).play()
+
+
+def _open(
+    terminal: Terminal,
+    target: str | None,
+    resume: Path | None,
+    record: Path | None,
+    options: dict[str, Any],
+) -> RecordFile:
+    """The match that is to be played: a saved one, or a new one of the game named."""
+    if target is not None and resume is not None:
+        raise BadInput(terminal.words("two-matches"))
+    if resume is None and target is not None and target not in engawa.games():
+        resume = Path(target)
+        if not resume.exists():
+            games = ", ".join(engawa.games())
+            raise BadInput(terminal.words("no-such-target", target=target, games=games))
+    if record is not None and record != resume and record.exists():
+        raise BadInput(terminal.words("record-exists", file=str(record)))
+    if resume is not None:
+        if options:
+            named = ", ".join(f"--{name.replace('_', '-')}" for name in options)
+            raise BadInput(terminal.words("options-are-saved", options=named))
+        match = record_file.read_match(resume, terminal.language)
+        return RecordFile(match, record or resume, is_kept=record is not None)
+    match = _new(terminal, target or engawa.games()[0], options)
+    return RecordFile(match, record, is_kept=record is not None)
+
+
+def _new(terminal: Terminal, game: str, options: dict[str, Any]) -> engawa.Match:
+    """A new match, after a few questions if there is somebody to ask and nothing was given."""
+    table = table_of(game, terminal.language)
+    if terminal.is_attended and not options:
+        options = table.ask_options(terminal)
+    elif not {"players", "samurai"} & options.keys():
+        options = {**table.usual_options, **options}
+    else:
+        options = {"level": table.usual_options["level"], **options}
+    return engawa.new(game, language=terminal.language, **options)
+
+
+def _line_up(samurai: str | None) -> int | str | list[str] | None:
+    """Names, or how many."""
+    number = _number_or_text(samurai)
+    if not isinstance(number, str):
+        return number
+    return [name.strip().lower() for name in number.split(",")]
+
+
+def _number_or_text(typed: str | None) -> int | str | None:
+    """The game says what it does not understand, so a text is handed on as it is."""
+    is_number = typed is not None and typed.removeprefix("-").isdecimal()
+    return int(typed) if typed is not None and is_number else typed
+
+
+@app.command(help=_about("about-rules"))
+def rules(
+    game: Annotated[str, typer.Argument(help=_about("about-rules-game"))] = "samurai-spirit",
+    section: Annotated[str, typer.Argument(help=_about("about-rules-section"))] = "",
+    language: Language = SPOKEN,
+) -> None:
+    from rich.markdown import Markdown
+
+    from engawa.games import find
+
+    find(game)
+    text = rules_page.passage(game, section, language) if section else rules_page.page(game)
+    Terminal(language).render(Markdown(text))
+
+
+@app.command(help=_about("about-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=_about("about-verify-file"))],
+    language: Language = SPOKEN,
+) -> None:
+    terminal = Terminal(language)
+    try:
+        match = engawa.verify(record_file.read_text(file, language))
+    except BadInput as error:
+        _complain(str(error))
+        raise typer.Exit(CHANGED) from error
+    draws = sum(actor == "chance" for actor, _, _ in match.log)
+    terminal.say("commitment", commitment=match.commitment)
+    terminal.say("verified", "safe", draws=draws)
+
+
+@app.command(help=_about("about-games"))
+def games(language: Language = SPOKEN) -> None:
+    terminal = Terminal(language)
+    for name in engawa.games():
+        line = Text(f"{name:<16}", "number").append(terminal.words(f"game-{name}"))
+        terminal.show([line])
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    context: typer.Context,
+    show: Annotated[
+        bool, typer.Option("--version", help=_about("about-version"), is_eager=True)
+    ] = False,
+) -> None:
+    if show:
+        Terminal(SPOKEN).say("version", version=engawa.__version__)
+        context.exit()
+    if context.invoked_subcommand is None:
+        sys.stdout.write(context.get_help() + "\n")
+
+
+def _complain(text: str) -> None:
+    """One sentence on the error stream, begun and ended like a sentence."""
+    sentence = text[:1].upper() + text[1:].rstrip(".")
+    sys.stderr.write(f"{sentence}.\n")
+
+
+def main() -> None:
+    """Run a command; whatever is wrong with what was given becomes one sentence."""
+    plain.allow_any_encoding()
+    try:
+        sys.exit(app(standalone_mode=False))
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(CHANGED)
+    except BadInput as error:
+        _complain(str(error))
+    except OSError as error:
+        file = error.filename or ""
+        _complain(say(SPOKEN, PART, "not-read", file=str(file), reason=error.strerror or ""))
+    except typer.TyperException as error:
+        _complain(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(INTERRUPTED)
+    sys.exit(MISUSED)

@@ -1,0 +1,220 @@
+# What the terminal says. Sentences of one game begin with its name.
+# Names come in the nominative, so choices keep them there: „wsparcie: Gorobei”.
+
+# The prompt
+hint = h pomoc · ? czemu · u cofnij · i opis · l log · r zasady · s zapisz · q koniec
+hint-over = Enter koniec · u cofnij · l log · i opis · s zapisz
+ask-chance = Co daje los?
+which-action = Dlaczego nie można? Podaj akcję:
+no-such-number = Nie ma opcji { $number }: wpisz liczbę od 1 do { $last }.
+ambiguous = „{ $typed }” może znaczyć: { $actions }.
+not-understood = „{ $typed }” nie jest liczbą, akcją ani poleceniem; h podpowie, co można wpisać.
+allowed = Akcja { $action } jest dozwolona: to opcja { $number }.
+likewise = Podobnie: { $actions }.
+taken-back = Ostatnia decyzja jest cofnięta.
+nothing-to-undo = Nie ma decyzji do cofnięcia.
+more-happened = { $lines ->
+    [one] … i jeszcze { $lines } wiersz: l pokaże log
+    [few] … i jeszcze { $lines } wiersze: l pokaże log
+    [many] … i jeszcze { $lines } wierszy: l pokaże log
+   *[other] … i jeszcze { $lines } wiersza: l pokaże log
+}
+one-of = Wpisz, proszę, jedno z podanych: { $allowed }.
+# The English words are understood too.
+yes-words = t tak y yes
+no-words = n nie no
+
+# A line is what to type, a bar, and what it does.
+help =
+    Wpisz numer opcji, nazwę akcji albo jej początek.
+    3 | trzecia opcja
+    fight | nazwa akcji; zamiast support:gorobei starczy „sup gor”
+    Enter | pokaż stół jeszcze raz
+    ? | dlaczego akcji nie można: ?defend, ?support gorobei
+    i | wszystko o samurajach: talenty, Kiai, każda karta
+    d | odrzucone karty i te, których nikt jeszcze nie widział
+    l | ostatnie zdarzenia; l wszystko pokaże cały log
+    r | spis treści zasad; r 4.4 pokaże punkt
+    u | cofnij ostatnią decyzję
+    s | zapisz; s NAZWA zapisze w innym pliku
+    q | zakończ; niezapisaną partię można będzie zapisać
+
+# Rules
+no-section = W zasadach nie ma punktu „{ $number }”; rozdziały mają numery od { $first } do { $last }.
+read-section = r i numer pokaże punkt: r 4.4
+read-on = Dalej: r { $number }
+
+# Files
+saved = Zapisano w { $file }; „engawa play { $file }” wraca do tej partii.
+not-saved = Partia nie jest zapisana.
+save-as = Zapisać w { $file }? [Enter tak, n nie albo nazwa]
+overwrite = { $file } zawiera coś innego: zastąpić? [t tak, Enter nie]
+not-written = Nie udało się zapisać { $file }: { $reason }.
+not-read = Nie udało się użyć { $file }: { $reason }.
+not-text = To nie jest zapis partii, bo nie jest tekstem w UTF-8: { $file }
+goodbye = Do następnego razu.
+
+# Commands
+about = Stół do gier planszowych: do grania, sprawdzania i badania.
+about-play = Zagraj w tym terminalu albo wróć do zapisanej partii.
+about-play-target = Gra albo plik z zapisaną partią.
+about-players = Ile osób jest przy stole; jedna prowadzi wszystkich samurajów.
+about-samurai = Imiona po przecinku (random: z losowania) albo liczba.
+about-level = easy, normal, hard albo heroic.
+about-two-samurai-rule = Żetony nieobecnych samurajów leżą przy wiosce (§3.5).
+about-seed = Powtórz te same losowania: liczba albo dowolny tekst.
+about-language = Język stołu.
+about-record = Zapisuj partię w tym pliku od pierwszej do ostatniej akcji.
+about-resume = Wróć do partii zapisanej w tym pliku.
+about-rules = Pokaż zasady gry albo jeden ich punkt.
+about-rules-game = Która gra.
+about-rules-section = Punkt, na przykład 4 albo 4.4.
+about-verify = Przelicz od nowa wszystkie losowania zapisanej partii.
+about-verify-file = Plik z zapisaną partią.
+about-games = Wymień gry.
+about-version = Podaj wersję.
+no-language = Terminal nie zna języka „{ $wanted }”; zna: { $languages }.
+no-table = W { $game } nie da się jeszcze grać w terminalu; da się w: { $games }.
+no-such-target = Nie ma ani gry, ani pliku „{ $target }”; są gry: { $games }.
+two-matches = Podaj grę albo zapisaną partię, nie jedno i drugie.
+options-are-saved = Zapisana partia ma już swoje opcje; pomiń { $options }.
+record-exists = Plik { $file } już istnieje: „engawa play { $file }” wraca do tej partii.
+verified = { $draws ->
+    [one] { $draws } losowanie jest zgodne ze zobowiązaniem.
+    [few] Wszystkie { $draws } losowania są zgodne ze zobowiązaniem.
+    [many] Wszystkie losowania ({ $draws }) są zgodne ze zobowiązaniem.
+   *[other] Wszystkie losowania ({ $draws }) są zgodne ze zobowiązaniem.
+}
+commitment = Zobowiązanie { $commitment }
+version = engawa { $version }
+game-samurai-spirit = Samurai Spirit: od 1 do 7 osób wspólnie broni wioski
+
+# Samurai Spirit: the table
+samurai-spirit-title = Samurai Spirit
+samurai-spirit-round = runda { $round } z { $rounds } · poziom { $level }
+samurai-spirit-barricades = { $number } z { $cap } barykad
+samurai-spirit-farmsteads = { $number ->
+    [one] { $number } gospodarstwo
+    [few] { $number } gospodarstwa
+    [many] { $number } gospodarstw
+   *[other] { $number } gospodarstwa
+}
+samurai-spirit-families = { $number ->
+    [one] { $number } rodzina
+    [few] { $number } rodziny
+    [many] { $number } rodzin
+   *[other] { $number } rodziny
+}
+samurai-spirit-stack = { $number } w stosie
+samurai-spirit-intruders = { $number ->
+    [one] { $number } intruz
+   *[other] { $number } intruzów
+}
+samurai-spirit-discards = { $number ->
+    [one] { $number } odrzucony
+   *[other] { $number } odrzuconych
+}
+samurai-spirit-tokens = Żetony przy wiosce: { $samurai }
+samurai-spirit-tokens-used = Wszystkie żetony przy wiosce są już użyte.
+samurai-spirit-kiai-value = Kiai { $kiai }
+samurai-spirit-human = człowiek
+samurai-spirit-animal = zwierzę
+samurai-spirit-passed = pas
+samurai-spirit-wounds = rany
+samurai-spirit-line-empty = linia walki jest pusta
+samurai-spirit-token-home = żeton u siebie
+samurai-spirit-token-lent = żeton ma { $samurai }
+samurai-spirit-talents-later = (następna tura: { $samurai })
+
+# Samurai Spirit: what is asked
+samurai-spirit-ask-village-tokens = { $samurai } może wziąć żetony leżące przy wiosce.
+samurai-spirit-ask-penalty-order = Którą karę ostatniego najeźdźcy { $samurai } ponosi najpierw?
+samurai-spirit-ask-ignore-or-suffer = Kara „{ $penalty }”: { $samurai } ignoruje ją czy ponosi?
+samurai-spirit-ask-lose-defence = Którą kartę obrony traci { $samurai }?
+samurai-spirit-ask-action = Teraz gra { $samurai }: jaką akcję wybrać?
+samurai-spirit-ask-play = { $way ->
+    [handed] { $samurai } przejmuje tego najeźdźcę: jak go zagrać?
+   *[drawn] { $samurai } odkrywa tego najeźdźcę: jak go zagrać?
+}
+samurai-spirit-ask-play-kept = { $samurai } musi zatrzymać tego najeźdźcę: jak go zagrać?
+samurai-spirit-ask-fight-again = { $samurai } może w tej turze walczyć jeszcze raz.
+samurai-spirit-ask-kiai = Kiai! { $samurai } osiąga dokładnie { $kiai }: czy korzysta z Kiai?
+samurai-spirit-ask-kiai-heal = Kogo leczy { $samurai }?
+samurai-spirit-ask-kiai-give = Czyjego ostatniego najeźdźcę oddaje { $samurai } i komu?
+samurai-spirit-ask-kiai-remove = Czyjego ostatniego najeźdźcę odrzuca { $samurai }?
+samurai-spirit-ask-kiai-lend = Czyj żeton użycza { $samurai } i komu?
+samurai-spirit-ask-kiai-order = W jakiej kolejności, od wierzchu, { $samurai } odkłada najeźdźców?
+
+# Samurai Spirit: what the choices do
+samurai-spirit-do-take = weź żeton „{ $other }”. { $talent }
+samurai-spirit-do-begin = zostaw żetony i zacznij turę
+samurai-spirit-do-first = najpierw: { $penalty }
+samurai-spirit-do-ignore = zignoruj karę
+samurai-spirit-do-suffer = ponieś karę
+samurai-spirit-do-lose = utrata: { $symbol }
+samurai-spirit-do-fight = walka: odkryj wierzchniego najeźdźcę
+samurai-spirit-do-support = wsparcie: { $other }; wierzchnia karta trafia do intruzów
+samurai-spirit-do-pass = pas: poza grą do końca rundy
+samurai-spirit-do-confront = { $fate ->
+    [kiai] atak: suma { $total }, dokładnie Kiai!
+    [barricade] atak: { $total } przekracza Kiai { $kiai }, pada barykada
+    [farmstead] atak: { $total } przekracza Kiai { $kiai }, płonie gospodarstwo
+   *[nothing] atak: suma { $total } z { $kiai }
+}
+samurai-spirit-do-defend = obrona: { $symbol }
+samurai-spirit-do-hand = przekaż: przejmuje { $other }
+samurai-spirit-do-discard = odrzuć: taka wartość jest w linii walki
+samurai-spirit-do-redraw = odłóż na spód, dobierz inną i ją zatrzymaj
+samurai-spirit-do-fight-again = walka po raz drugi
+samurai-spirit-do-end-turn = zakończ turę
+samurai-spirit-do-use = skorzystaj z Kiai. { $effect }
+samurai-spirit-do-decline = zrezygnuj z Kiai
+samurai-spirit-do-heal = leczenie: { $other }
+samurai-spirit-do-heal-none = bez leczenia
+samurai-spirit-do-give = { $other }: { $signs } → { $receiver }
+samurai-spirit-do-remove = { $other }: { $card }
+samurai-spirit-do-lend = żeton: { $other } → { $receiver }
+samurai-spirit-do-lend-none = nie użyczaj żetonu
+samurai-spirit-do-order = { $cards }
+
+# Samurai Spirit: pages beside the table
+samurai-spirit-discards-listed = { $number ->
+    [0] Nikt jeszcze nie leży wśród odrzuconych.
+    [one] Wśród odrzuconych leży { $number } najeźdźca:
+   *[other] Wśród odrzuconych leży { $number } najeźdźców:
+}
+samurai-spirit-unknown-listed = { $number ->
+    [0] Wszystkie karty są już znane.
+   *[other] Jeszcze nieznani, w stosie, wśród intruzów lub w pudełku ({ $number }):
+}
+samurai-spirit-talent = Talent: { $talent }
+samurai-spirit-kiai-effect = Kiai: { $effect }
+samurai-spirit-talent-lent = { $when ->
+    [now] Teraz także talent z żetonu „{ $samurai }”: { $talent }
+   *[later] W następnej turze także talent z żetonu „{ $samurai }”: { $talent }
+}
+samurai-spirit-line = Linia walki, suma { $total }:
+samurai-spirit-backs = Stojące gospodarstwa kryją: { $farmsteads } ({ $penalties ->
+    [yes] działa, gdy gospodarstwo płonie
+   *[no] na tym poziomie bez skutku
+}). Ocalałe rodziny dają: { $families } ({ $bonuses ->
+    [yes] na koniec każdej rundy
+   *[no] na tym poziomie bez skutku
+}).
+samurai-spirit-legend =
+    ╫ barykada · ⌂ gospodarstwo, × spalone · ☗ rodzina, ☖ stracona · ● rana: druga budzi zwierzę, czwarta zabija
+    Najeźdźcy: 3☗ rana† to wartość 3, lalka, kara „rana”, płomienie · ▲ kapelusz, ⌂ chata, ☗ lalka · ! jakaś kara · ? karta nieznana
+    Tor walki: liczba to suma, ◆ to wartość Kiai, a czerwień to, co ją przekracza. Linia walki zaczyna się od pierwszej karty; liczy się tylko kara ostatniej.
+samurai-spirit-village-left = Runda { $round }: wiosce zostaje { $farmsteads } z { $all_farmsteads } gospodarstw, { $families } z { $all_families } rodzin i { $barricades ->
+    [one] { $barricades } barykada
+    [few] { $barricades } barykady
+    [many] { $barricades } barykad
+   *[other] { $barricades } barykady
+}.
+samurai-spirit-deeds = obrona { $defend }×, wsparcie { $support }×, Kiai { $use }×, rany: { $wounds }
+
+# Samurai Spirit: a first game
+samurai-spirit-welcome = Najeźdźcy przyjdą do wioski trzy razy, a samuraje bronią jej razem. Enter wybiera to, co w nawiasie; h zawsze pomoże.
+samurai-spirit-how-many-people = Ile osób gra? Od 1 do 7 [{ $usual }]
+samurai-spirit-how-many-samurai = Ilu samurajów prowadzisz? Od 2 do 7 [{ $usual }]
+samurai-spirit-which-level = Jaki poziom? łatwy, normalny, trudny, heroiczny [{ $usual }]

@@ -1,0 +1,216 @@
+# What the terminal says. Sentences of one game begin with its name.
+# Names come in the nominative, so choices keep them there: «поддержка: Горобэй».
+
+# The prompt
+hint = h помощь · ? почему · u назад · i инфо · l лог · r правила · s запись · q выход
+hint-over = Enter выход · u назад · l лог · i инфо · s запись
+ask-chance = Что даёт случай?
+which-action = Почему нельзя? Назовите действие:
+no-such-number = Варианта { $number } нет: введите число от 1 до { $last }.
+ambiguous = «{ $typed }» может означать: { $actions }.
+not-understood = «{ $typed }» не число, не действие и не команда; h подскажет, что можно ввести.
+allowed = Действие { $action } доступно: это вариант { $number }.
+likewise = То же самое: { $actions }.
+taken-back = Последнее решение отменено.
+nothing-to-undo = Отменять пока нечего.
+more-happened = { $lines ->
+    [one] … и ещё { $lines } строка: l покажет лог
+    [few] … и ещё { $lines } строки: l покажет лог
+    [many] … и ещё { $lines } строк: l покажет лог
+   *[other] … и ещё { $lines } строки: l покажет лог
+}
+one-of = Введите, пожалуйста, что-нибудь из этого: { $allowed }.
+# The English words are understood too: the commands are in Latin letters.
+yes-words = y yes д да
+no-words = n no н нет
+
+# A line is what to type, a bar, and what it does.
+help =
+    Введите номер варианта, название действия или его начало.
+    3 | третий вариант
+    fight | название действия; «sup gor» значит support:gorobei
+    Enter | показать стол ещё раз
+    ? | почему действие недоступно: ?defend, ?support gorobei
+    i | всё о самураях: способности, Киай, каждая карта
+    d | сброс и карты, которых ещё никто не видел
+    l | последние события; l всё покажет весь лог
+    r | оглавление правил; r 4.4 покажет раздел
+    u | отменить последнее решение
+    s | сохранить; s ИМЯ сохранит в другой файл
+    q | выйти; несохранённую партию можно будет сохранить
+
+# Rules
+no-section = В правилах нет раздела «{ $number }»; главы идут с { $first } по { $last }.
+read-section = r и номер покажут раздел: r 4.4
+read-on = Дальше: r { $number }
+
+# Files
+saved = Сохранено в { $file }; «engawa play { $file }» продолжит партию отсюда.
+not-saved = Партия не сохранена.
+save-as = Сохранить в { $file }? [Enter да, n нет или имя файла]
+overwrite = В { $file } уже что-то другое: заменить? [y да, Enter нет]
+not-written = Не удалось записать { $file }: { $reason }.
+not-read = Не удалось использовать { $file }: { $reason }.
+not-text = Это не запись партии, потому что это не текст в UTF-8: { $file }
+goodbye = До новой встречи.
+
+# Commands
+about = Стол для настольных игр: играть, проверять, изучать.
+about-play = Сыграть в этом терминале или продолжить сохранённую партию.
+about-play-target = Игра или файл сохранённой партии.
+about-players = Сколько людей за столом; 1 ведёт всех самураев.
+about-samurai = Имена латиницей через запятую (random: случайно) или число.
+about-level = easy, normal, hard или heroic.
+about-two-samurai-rule = Жетоны остальных самураев лежат рядом с деревней (§3.5).
+about-seed = Повторить те же случайные исходы: число или любой текст.
+about-language = Язык стола.
+about-record = Вести запись партии в этом файле с первого до последнего действия.
+about-resume = Продолжить партию, сохранённую в этом файле.
+about-rules = Показать правила игры или один их раздел.
+about-rules-game = Какая игра.
+about-rules-section = Раздел, например 4 или 4.4.
+about-verify = Пересчитать все случайные исходы сохранённой партии.
+about-verify-file = Файл сохранённой партии.
+about-games = Перечислить игры.
+about-version = Назвать версию.
+no-language = Терминал не знает языка «{ $wanted }»; знает: { $languages }.
+no-table = В { $game } пока нельзя играть в терминале; можно в: { $games }.
+no-such-target = Нет ни игры, ни файла «{ $target }»; есть игры: { $games }.
+two-matches = Назовите игру или сохранённую партию, но не то и другое сразу.
+options-are-saved = У сохранённой партии уже есть настройки; уберите { $options }.
+record-exists = Файл { $file } уже есть: «engawa play { $file }» продолжит его партию.
+verified = { $draws ->
+    [one] { $draws } случайный исход соответствует обязательству.
+    [few] Все { $draws } случайных исхода соответствуют обязательству.
+    [many] Все { $draws } случайных исходов соответствуют обязательству.
+   *[other] Все { $draws } случайных исхода соответствуют обязательству.
+}
+commitment = Обязательство { $commitment }
+version = engawa { $version }
+game-samurai-spirit = Samurai Spirit: от 1 до 7 игроков вместе защищают деревню
+
+# Samurai Spirit: the table
+samurai-spirit-title = Samurai Spirit
+samurai-spirit-round = раунд { $round } из { $rounds } · { $level } уровень
+samurai-spirit-barricades = { $number } из { $cap } укреплений
+samurai-spirit-farmsteads = { $number ->
+    [one] { $number } постройка
+    [few] { $number } постройки
+    [many] { $number } построек
+   *[other] { $number } постройки
+}
+samurai-spirit-families = { $number ->
+    [one] { $number } семья
+    [few] { $number } семьи
+    [many] { $number } семей
+   *[other] { $number } семьи
+}
+samurai-spirit-stack = { $number } в колоде
+samurai-spirit-intruders = { $number } в прорыве
+samurai-spirit-discards = { $number } в сбросе
+samurai-spirit-tokens = Жетоны рядом с деревней: { $samurai }
+samurai-spirit-tokens-used = Все жетоны рядом с деревней уже использованы.
+samurai-spirit-kiai-value = Киай { $kiai }
+samurai-spirit-human = человек
+samurai-spirit-animal = зверь
+samurai-spirit-passed = пас
+samurai-spirit-wounds = ранения
+samurai-spirit-line-empty = боевая очередь пуста
+samurai-spirit-token-home = жетон на месте
+samurai-spirit-token-lent = жетон держит { $samurai }
+samurai-spirit-talents-later = (следующий ход: { $samurai })
+
+# Samurai Spirit: what is asked
+samurai-spirit-ask-village-tokens = { $samurai } может взять жетоны, лежащие рядом с деревней.
+samurai-spirit-ask-penalty-order = Какой штраф последнего бандита { $samurai } применяет первым?
+samurai-spirit-ask-ignore-or-suffer = Штраф «{ $penalty }»: { $samurai } игнорирует его или применяет?
+samurai-spirit-ask-lose-defence = Какую карту защиты теряет { $samurai }?
+samurai-spirit-ask-action = Ходит { $samurai }: какое действие выбрать?
+samurai-spirit-ask-play = { $way ->
+    [handed] { $samurai } принимает этого бандита: как разыграть карту?
+   *[drawn] { $samurai } открывает этого бандита: как разыграть карту?
+}
+samurai-spirit-ask-play-kept = { $samurai } не может отказаться от этого бандита: как разыграть карту?
+samurai-spirit-ask-fight-again = { $samurai } может в этот ход вступить в бой ещё раз.
+samurai-spirit-ask-kiai = Киай! { $samurai } набирает ровно { $kiai }: использовать Киай?
+samurai-spirit-ask-kiai-heal = Кого лечит { $samurai }?
+samurai-spirit-ask-kiai-give = Чьего последнего бандита и кому отдаёт { $samurai }?
+samurai-spirit-ask-kiai-remove = Чьего последнего бандита сбрасывает { $samurai }?
+samurai-spirit-ask-kiai-lend = Чей жетон и кому { $samurai } передаёт для поддержки?
+samurai-spirit-ask-kiai-order = В каком порядке, начиная с верхнего, { $samurai } возвращает бандитов?
+
+# Samurai Spirit: what the choices do
+samurai-spirit-do-take = взять жетон «{ $other }». { $talent }
+samurai-spirit-do-begin = оставить жетоны и начать ход
+samurai-spirit-do-first = сначала: { $penalty }
+samurai-spirit-do-ignore = игнорировать штраф
+samurai-spirit-do-suffer = применить штраф
+samurai-spirit-do-lose = потеря: { $symbol }
+samurai-spirit-do-fight = бой: открыть верхнего бандита
+samurai-spirit-do-support = поддержка: { $other }; верхняя карта уходит в прорыв
+samurai-spirit-do-pass = пас: вне игры до конца раунда
+samurai-spirit-do-confront = { $fate ->
+    [kiai] наступление: сумма { $total }, ровно Киай!
+    [barricade] наступление: { $total } выше Киай { $kiai }, рушится укрепление
+    [farmstead] наступление: { $total } выше Киай { $kiai }, сгорает постройка
+   *[nothing] наступление: сумма { $total } из { $kiai }
+}
+samurai-spirit-do-defend = защита: { $symbol }
+samurai-spirit-do-hand = передать: принимает { $other }
+samurai-spirit-do-discard = сбросить: такая сила есть в боевой очереди
+samurai-spirit-do-redraw = убрать под колоду, взять и оставить другую
+samurai-spirit-do-fight-again = вступить в бой второй раз
+samurai-spirit-do-end-turn = закончить ход
+samurai-spirit-do-use = использовать Киай. { $effect }
+samurai-spirit-do-decline = отказаться от Киай
+samurai-spirit-do-heal = лечение: { $other }
+samurai-spirit-do-heal-none = никого не лечить
+samurai-spirit-do-give = { $other }: { $signs } → { $receiver }
+samurai-spirit-do-remove = { $other }: { $card }
+samurai-spirit-do-lend = жетон: { $other } → { $receiver }
+samurai-spirit-do-lend-none = не передавать жетон
+samurai-spirit-do-order = { $cards }
+
+# Samurai Spirit: pages beside the table
+samurai-spirit-discards-listed = { $number ->
+    [0] Сброс пока пуст.
+    [one] В сбросе { $number } бандит:
+    [few] В сбросе { $number } бандита:
+    [many] В сбросе { $number } бандитов:
+   *[other] В сбросе { $number } бандита:
+}
+samurai-spirit-unknown-listed = { $number ->
+    [0] Все карты уже известны.
+   *[other] Ещё никто не видел, в колоде, в прорыве или в коробке ({ $number }):
+}
+samurai-spirit-talent = Способность: { $talent }
+samurai-spirit-kiai-effect = Киай: { $effect }
+samurai-spirit-talent-lent = { $when ->
+    [now] Сейчас и способность с жетона «{ $samurai }»: { $talent }
+   *[later] В следующий ход и способность с жетона «{ $samurai }»: { $talent }
+}
+samurai-spirit-line = Боевая очередь, сумма { $total }:
+samurai-spirit-backs = Целые постройки скрывают: { $farmsteads } ({ $penalties ->
+    [yes] действует, когда постройка сгорает
+   *[no] на этом уровне не действует
+}). Спасённые семьи дают: { $families } ({ $bonuses ->
+    [yes] в конце каждого раунда
+   *[no] на этом уровне не действует
+}).
+samurai-spirit-legend =
+    ╫ укрепление · ⌂ постройка, × сгорела · ☗ семья, ☖ потеряна · ● ранение: второе пробуждает зверя, четвёртое смертельно
+    Бандиты: 3☗ ранение† значит сила 3, кукла, штраф «ранение», пламя · ▲ шляпа, ⌂ дом, ☗ кукла · ! есть штраф · ? неизвестная карта
+    Шкала боя: число это сумма, ◆ значение Киай, красным то, что выше него. Боевая очередь начинается с первой карты; действует только штраф последней.
+samurai-spirit-village-left = Раунд { $round }: деревня сохраняет { $farmsteads } из { $all_farmsteads } построек, { $families } из { $all_families } семей и { $barricades ->
+    [one] { $barricades } укрепление
+    [few] { $barricades } укрепления
+    [many] { $barricades } укреплений
+   *[other] { $barricades } укрепления
+}.
+samurai-spirit-deeds = защита { $defend }×, поддержка { $support }×, Киай { $use }×, ранения: { $wounds }
+
+# Samurai Spirit: a first game
+samurai-spirit-welcome = Бандиты придут в деревню трижды, а самураи защищают её вместе. Enter выбирает то, что в скобках; h всегда поможет.
+samurai-spirit-how-many-people = Сколько людей играет? От 1 до 7 [{ $usual }]
+samurai-spirit-how-many-samurai = Сколько самураев вы ведёте? От 2 до 7 [{ $usual }]
+samurai-spirit-which-level = Какой уровень? лёгкий, обычный, тяжёлый, героический [{ $usual }]

@@ -1,0 +1,220 @@
+"""Playing on one device in turn: show, ask, play, until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from engawa.core.match import Match
+from engawa.core.reasons import BadInput
+from engawa.terminal import rules_page, why
+from engawa.terminal.answers import command, meant
+from engawa.terminal.lines import joined, wrapped
+from engawa.terminal.record_file import RecordFile
+from engawa.terminal.screen import screen
+from engawa.terminal.table import Table
+from engawa.terminal.terminal import Left, Terminal
+
+OPENING_SENTENCES = 4  # of the log, when a match is opened
+
+
+class HotSeat:
+    """One match at one terminal."""
+
+    def __init__(self, terminal: Terminal, table: Table, record: RecordFile) -> None:
+        self.terminal = terminal
+        self.table = table
+        self.record = record
+        self.match: Match = record.match
+        self.new = min(OPENING_SENTENCES, len(self._sentences()))  # sentences not seen yet
+        self.is_leaving = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "h": self.help,
+            "q": self.quit,
+            "u": self.undo,
+            "s": self.save,
+            "l": self.log,
+            "r": self.rules,
+            "i": self.info,
+            "d": self.discards,
+            "?": self.why_not,
+        }
+
+    def play(self) -> None:
+        if self.record.is_kept:
+            self.record.write()  # better to fail before anything is played
+        self.draw()
+        while not self.is_leaving:
+            try:
+                self.answer(self.terminal.ask(">", self._completions()))
+            except Left:
+                self.quit()
+
+    def draw(self) -> None:
+        width, height = self.terminal.width, self.terminal.height
+        self.terminal.clear()
+        self.terminal.show(
+            screen(self.table, self.match, self._sentences(), self.new, width, height)
+        )
+
+    def answer(self, typed: str) -> None:
+        """Do what was typed: a command, an action, or nothing."""
+        found = command(typed)
+        if found:
+            self.commands[found[0]](found[1])
+        elif typed:
+            self.act(typed)
+        elif self.match.actor is None:
+            self.quit()
+        else:
+            self.draw()
+
+    # Actions
+
+    def act(self, typed: str) -> None:
+        legal = self.match.legal()
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(legal):
+                self.terminal.say("no-such-number", "danger", number=typed, last=len(legal))
+                return
+            self.do(legal[int(typed) - 1])
+            return
+        actions = meant(typed, legal)
+        if len(actions) == 1:
+            self.do(actions[0])
+        elif actions:
+            listed = ", ".join(actions)
+            self.terminal.say("ambiguous", "danger", typed=typed, actions=listed)
+        else:
+            self.why_not(typed)
+
+    def do(self, action: str) -> None:
+        before = len(self._sentences())
+        self.match.play(action)
+        self.new = len(self._sentences()) - before
+        self.draw()
+        self.keep()
+
+    # Commands
+
+    def help(self, _: str = "") -> None:
+        terminal = self.terminal
+        for line in terminal.words("help").splitlines():
+            key, _, meaning = line.partition(" | ")
+            text = joined([Text(f"{key:<12}", "number" if meaning else ""), meaning])
+            terminal.show(wrapped(text, terminal.width, hanging=12))
+        terminal.show(self.table.legend(terminal.language, terminal.width))
+
+    def why_not(self, typed: str) -> None:
+        if not typed:
+            typed = self.terminal.ask(self.terminal.words("which-action"))
+        self.terminal.show(why.answer(self.match, typed, self.terminal.width))
+
+    def undo(self, _: str = "") -> None:
+        try:
+            self.match.undo()
+        except BadInput:
+            self.terminal.say("nothing-to-undo", "danger")
+            return
+        self.new = 0
+        self.draw()
+        self.terminal.say("taken-back", "faint")
+        self.keep()
+
+    def log(self, amount: str = "") -> None:
+        sentences = self._sentences()
+        height = self.terminal.height
+        if height and not amount:  # any word after `l`: all of it
+            sentences = sentences[-(height - 3) :]
+        for sentence in sentences:
+            self.terminal.tell(self.table.told(self.match, sentence))
+
+    def rules(self, number: str = "") -> None:
+        from rich.markdown import Markdown
+
+        game = self.match.game.name
+        if not number:
+            self.terminal.show(self._contents(game))
+            return
+        try:
+            passage = rules_page.passage(game, number, self.terminal.language)
+        except BadInput as error:
+            self.terminal.tell(Text(str(error), "danger"))
+            return
+        self.terminal.render(Markdown(passage))
+        following = rules_page.number_after(game, number)
+        if following:
+            self.terminal.say("read-on", "faint", number=following)
+
+    def info(self, _: str = "") -> None:
+        self.terminal.show(self.table.boards(self.match, self.terminal.width))
+
+    def discards(self, _: str = "") -> None:
+        self.terminal.show(self.table.piles(self.match, self.terminal.width))
+
+    # Keeping the match
+
+    def save(self, name: str = "") -> None:
+        path = Path(name).expanduser() if name else self.record.path
+        if self.record.is_taken(path) and not self._agrees("overwrite", file=str(path)):
+            self.terminal.say("not-saved", "faint")
+            return
+        if self._write(path):
+            self.terminal.say("saved", "safe", file=str(path))
+
+    def keep(self) -> None:
+        """Write the record at once, if that was asked for."""
+        if self.record.is_kept:
+            self._write(self.record.path)
+
+    def _write(self, path: Path) -> bool:
+        try:
+            self.record.write(path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.terminal.say("not-written", "danger", file=str(path), reason=reason)
+            return False
+        return True
+
+    def quit(self, _: str = "") -> None:
+        self.is_leaving = True
+        try:
+            if not self.record.is_up_to_date:
+                self._offer_saving()
+        except Left:
+            self.terminal.say("not-saved", "faint")
+        self.terminal.say("goodbye")
+
+    def _offer_saving(self) -> None:
+        offer = self.terminal.words("save-as", file=str(self.record.path))
+        typed = self.terminal.ask(offer)
+        if typed.lower() in self.terminal.words("no-words").split():
+            self.terminal.say("not-saved", "faint")
+            return
+        is_yes = typed.lower() in self.terminal.words("yes-words").split()
+        self.save("" if is_yes else typed)
+        if not self.record.is_up_to_date:  # taken, or not writable: ask for another name
+            self._offer_saving()
+
+    def _agrees(self, message: str, **details: str) -> bool:
+        typed = self.terminal.ask(self.terminal.words(message, **details))
+        return typed.lower() in self.terminal.words("yes-words").split()
+
+    # What is shown
+
+    def _sentences(self) -> list[str]:
+        return [told for _, _, told in self.match.log if told]
+
+    def _contents(self, game: str) -> list[Text]:
+        lines = [
+            Text(f"{'  ' if '.' in section.number else ''}{section.number:<5}{section.title}")
+            for section in rules_page.sections(game).values()
+        ]
+        return [*lines, Text(self.terminal.words("read-section"), "faint")]
+
+    def _completions(self) -> list[str]:
+        game = self.match.game
+        questions = [f"?{action}" for action in game.actions[: game.decisions]]
+        return [*self.match.legal(), *questions]

@@ -1,0 +1,55 @@
+"""The file a match is kept in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import engawa
+from engawa.core.match import Match
+from engawa.core.reasons import BadInput
+from engawa.core.words import say
+from engawa.terminal.terminal import PART
+
+
+def read_text(path: Path, language: str) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadInput(say(language, PART, "not-text", file=str(path))) from error
+
+
+def read_match(path: Path, language: str) -> Match:
+    return engawa.load(read_text(path, language), language)
+
+
+class RecordFile:
+    """Where a match is kept, and whether what is there is up to date."""
+
+    def __init__(self, match: Match, path: Path | None = None, *, is_kept: bool = False) -> None:
+        self.match = match
+        self.path = path or Path(f"{match.game.name}-{match.id[:8]}.txt")
+        self.is_kept = is_kept  # written after every action, not only when asked
+        self._ours = {path.resolve()} if path else set()  # files that hold this very match
+        self._written = match.save()  # nothing is lost as long as nothing was decided
+
+    @property
+    def is_up_to_date(self) -> bool:
+        return self.match.save() == self._written
+
+    def is_taken(self, path: Path) -> bool:
+        """Would writing there destroy something that is not this match?"""
+        return path.exists() and path.resolve() not in self._ours
+
+    def write(self, path: Path | None = None) -> None:
+        """Write the match; a reader or a crash sees the old record or the new one, no half."""
+        path = path or self.path
+        text = self.match.save()
+        fresh = path.with_name(f".{path.name}.new")
+        try:
+            fresh.write_text(text, "utf-8", newline="\n")
+            fresh.replace(path)
+        except OSError as error:
+            fresh.unlink(missing_ok=True)
+            raise OSError(error.errno, error.strerror, str(path)) from error
+        self.path, self._written = path, text
+        self._ours.add(path.resolve())

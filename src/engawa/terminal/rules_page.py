@@ -1,0 +1,69 @@
+"""The rules page of a game, whole and by section."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from engawa.core.reasons import BadInput
+from engawa.core.words import say
+from engawa.games import FOLDERS
+from engawa.terminal.terminal import PART
+
+HEADING = re.compile(r"^#{2,3} (\d+(?:\.\d+)?)\.? (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Section:
+    number: str  # '4', '4.4'
+    title: str
+    body: str  # Markdown, without the heading and the sections inside
+
+    @property
+    def opening(self) -> str:
+        """Its first paragraph."""
+        return self.body.partition("\n\n")[0]
+
+    @property
+    def markdown(self) -> str:
+        return f"### §{self.number} {self.title}\n\n{self.body}"
+
+
+def page(game: str) -> str:
+    return (resources.files(FOLDERS[game]) / "RULES.md").read_text("utf-8")
+
+
+@cache
+def sections(game: str) -> dict[str, Section]:
+    """By number, in the order of the page."""
+    text = page(game)
+    headings = list(HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    found = [
+        Section(heading[1], heading[2], text[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    ]
+    return {section.number: section for section in found}
+
+
+def passage(game: str, number: str, language: str) -> str:
+    """A section with those inside it, as Markdown; BadInput if there is none of that number."""
+    number = number.strip().lstrip("§").rstrip(".")
+    every = sections(game).values()
+    found = [s for s in every if s.number == number or s.number.startswith(f"{number}.")]
+    if not found:
+        chapters = [section.number for section in every if "." not in section.number]
+        raise BadInput(
+            say(language, PART, "no-section", number=number, first=chapters[0], last=chapters[-1])
+        )
+    return "\n\n".join(section.markdown for section in found)
+
+
+def number_after(game: str, number: str) -> str | None:
+    """The section to read next."""
+    numbers = list(sections(game))
+    inside = [place for place, n in enumerate(numbers) if n == number or n.startswith(f"{number}.")]
+    following = inside[-1] + 1 if inside else len(numbers)
+    return numbers[following] if following < len(numbers) else None

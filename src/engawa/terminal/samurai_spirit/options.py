@@ -1,0 +1,39 @@
+"""What a newcomer is asked before the first game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engawa.games.samurai_spirit.facts import Level, Samurai, words
+from engawa.terminal.answers import meant
+from engawa.terminal.samurai_spirit import names
+from engawa.terminal.terminal import Terminal
+
+USUAL = {"players": 1, "samurai": 2, "level": "easy"}
+PEOPLE = [str(number) for number in range(1, len(Samurai) + 1)]
+
+
+def ask(terminal: Terminal) -> dict[str, Any]:
+    """How many people, how many samurai if there is only one, and which level."""
+    language = terminal.language
+    terminal.say("samurai-spirit-welcome")
+    players = int(_pick(terminal, "how-many-people", PEOPLE, str(USUAL["players"])))
+    samurai = players
+    if players == 1:
+        samurai = int(_pick(terminal, "how-many-samurai", PEOPLE[1:], str(USUAL["samurai"])))
+    levels = {names.level(language, level): level for level in words(Level)}
+    usual = names.level(language, str(USUAL["level"]))
+    level = levels[_pick(terminal, "which-level", list(levels), usual)]
+    return {"players": players, "samurai": samurai, "level": level}
+
+
+def _pick(terminal: Terminal, message: str, allowed: Sequence[str], usual: str) -> str:
+    """One of these; Enter is the usual one. Asked again until it is answered."""
+    question = names.words(terminal.language, message, usual=usual)
+    while True:
+        typed = terminal.ask(question, allowed)
+        found = meant(typed, allowed) if typed else [usual]
+        if len(found) == 1:
+            return found[0]
+        terminal.say("one-of", "danger", allowed=", ".join(allowed))

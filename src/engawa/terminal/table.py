@@ -1,0 +1,75 @@
+"""What the terminal asks of a game's own drawing; it is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from engawa.core.match import Match
+from engawa.core.reasons import BadInput
+from engawa.core.words import say
+from engawa.terminal.lines import Lines
+from engawa.terminal.terminal import PART, Terminal
+
+FOLDERS = {
+    "samurai-spirit": "engawa.terminal.samurai_spirit",
+}
+
+
+class Table(ABC):
+    """How one game looks in a terminal."""
+
+    usual_options: ClassVar[Mapping[str, Any]]  # a first game for one person
+
+    @abstractmethod
+    def ask_options(self, terminal: Terminal) -> dict[str, Any]:
+        """Ask a newcomer the few things that must be settled."""
+
+    @abstractmethod
+    def drawings(self, match: Match, width: int) -> Iterator[Lines]:
+        """The whole table, in ever fewer lines; the first that fits is shown."""
+
+    @abstractmethod
+    def question(self, match: Match) -> Text:
+        """Who is asked, and what, in one sentence."""
+
+    @abstractmethod
+    def at_hand(self, match: Match) -> Lines:
+        """What the question is about, drawn large: a card, say; or nothing."""
+
+    @abstractmethod
+    def choice(self, match: Match, action: str) -> Text:
+        """What an action would do."""
+
+    @abstractmethod
+    def told(self, match: Match, sentence: str) -> Text:
+        """A sentence of the log, with names in the colours of their seats."""
+
+    @abstractmethod
+    def piles(self, match: Match, width: int) -> Lines:
+        """The open cards that the table only counts."""
+
+    @abstractmethod
+    def boards(self, match: Match, width: int) -> Lines:
+        """All about each seat, and what it can do."""
+
+    @abstractmethod
+    def legend(self, language: str, width: int) -> Lines:
+        """What the signs of the drawing mean."""
+
+    @abstractmethod
+    def summary(self, match: Match, width: int) -> Lines:
+        """How a finished game went."""
+
+
+@cache
+def table_of(game: str, language: str) -> Table:
+    if game not in FOLDERS:
+        raise BadInput(say(language, PART, "no-table", game=game, games=", ".join(FOLDERS)))
+    table: Table = import_module(FOLDERS[game]).TABLE
+    return table
