@@ -23,6 +23,7 @@ from engawa.terminal.terminal import PART, Left, Terminal, spoken_languages
 CHANGED = 1  # exit status: the record was changed
 MISUSED = 2  # exit status: something given makes no sense
 INTERRUPTED = 130
+USUAL_GAME = "samurai-spirit"  # what `engawa play` begins, unless it is told
 
 
 def _spoken() -> str:
@@ -107,7 +108,7 @@ def _open(
             raise BadInput(terminal.words("options-are-saved", options=named))
         match = record_file.read_match(resume, terminal.language)
         return RecordFile(match, record or resume, is_kept=record is not None)
-    match = _new(terminal, target or engawa.games()[0], options)
+    match = _new(terminal, target or USUAL_GAME, options)
     return RecordFile(match, record, is_kept=record is not None)
 
 

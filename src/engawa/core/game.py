@@ -55,7 +55,9 @@ class Game(ABC):
     endings: ClassVar[tuple[str, ...]]  # the name of each number that `ending` gives; first 'none'
     private: ClassVar[frozenset[int]] = frozenset()  # notes that only the audience hears
     features: ClassVar[tuple[tuple[str, int], ...]]  # name and length of each block of `features`
-    variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # options that change rules: their values
+    variants: ClassVar[
+        Mapping[str, tuple[str, ...]]
+    ] = {}  # options that change rules: their values
     questions: ClassVar[tuple[str, ...]] = ()  # the name of each number that `question` gives
 
     @abstractmethod

@@ -46,7 +46,8 @@ def _check_bands(s: State) -> None:
     most = max(bits(band_of(s, seat)) for seat in range(s.seats))
     if most > HEROES_TO_WIN or (most == HEROES_TO_WIN) != (s.ending == Ending.SIX_HEROES):
         raise BadInput(
-            f"a band has {most} heroes; six end the game, as 'six-heroes', before a seventh comes (§6.1)"
+            f"a band has {most} heroes; six end the game, as 'six-heroes', "
+            "before a seventh comes (§6.1)"
         )
     for seat in range(s.seats):
         if any(cards % 2 for cards in s.eliminated[seat]):
@@ -124,9 +125,13 @@ def _check_pending(s: State, n: int) -> None:
 def _check_hints(s: State) -> None:
     for n in range(s.hint_count):
         if s.hint_giver[n] == s.hint_sender[n]:
-            raise BadInput("hint_cards: the sender asks no hints, so giver and sender differ (§4.5)")
+            raise BadInput(
+                "hint_cards: the sender asks no hints, so giver and sender differ (§4.5)"
+            )
         if s.hint_since[n] and not s.lacks[s.hint_giver[n]]:
-            raise BadInput("hint_cards: 'since' is true only beside something its giver lacked (§8.4)")
+            raise BadInput(
+                "hint_cards: 'since' is true only beside something its giver lacked (§8.4)"
+            )
         is_open = s.hint_about[n] == UNKNOWN
         if is_open and not (is_travelling(s) and s.hint_sender[n] == s.sender):
             raise BadInput("hint_cards: 'about' is null only while that wanderer travels (§8.3)")
@@ -142,9 +147,9 @@ def _check_knowledge(s: State) -> None:
             is_right = is_right == bool(s.hint_answer[n])
         if not is_right:
             raise BadInput(f"hint_cards[{n}]: that is not what the sender has to answer (§4.5)")
-    if is_travelling(s) and not s.lifted and not s.from_top:
-        if not is_in(fitting(s, s.requirement), s.wanderer):
-            raise BadInput("the wanderer does not meet the requirement (§4.2)")
+    had_to_fit = is_travelling(s) and not s.lifted and not s.from_top
+    if had_to_fit and not is_in(fitting(s, s.requirement), s.wanderer):
+        raise BadInput("the wanderer does not meet the requirement (§4.2)")
     for seat in range(s.seats):
         if lacked(s, seat) > s.newer[seat] and s.lacks[seat]:
             raise BadInput(f"seats[{seat}] has more of what it 'lacks' than cards 'newer' (§8.4)")

@@ -35,9 +35,9 @@ from engawa.games.rent_a_hero.facts import (
 from engawa.games.rent_a_hero.heroes import band_of, is_in
 from engawa.games.rent_a_hero.knowledge import is_travelling
 from engawa.games.rent_a_hero.notation import ACTION_TEXTS
-from engawa.games.rent_a_hero.reasons import SECTIONS, Why
+from engawa.games.rent_a_hero.reasons import ASKED_IN, SECTIONS, Why
 from engawa.games.rent_a_hero.sentences import details_of, reason_details
-from engawa.games.rent_a_hero.state import Ending, State
+from engawa.games.rent_a_hero.state import Ending, Moment, State
 
 OPTIONS = ("players", "hints", "deck")
 
@@ -114,7 +114,7 @@ class RentAHero(Game):
         sender = 1 << s.sender
         if act.HAND < action <= act.TURN:
             return 1 << setup.without_hand(s)
-        if act.DRAW < action:
+        if action > act.DRAW:
             return 1 << s.drawer
         if act.HINT < action < act.RECRUIT:
             return sender | 1 << s.holder
@@ -146,6 +146,9 @@ class RentAHero(Game):
         why = Why(refusal)
         details = reason_details(s, action, language)
         return word(why), say(language, self.name, f"refused-{word(why)}", **details), SECTIONS[why]
+
+    def section(self, s: State) -> str:
+        return ASKED_IN[Moment(s.moment)] if s.reactor == NOBODY else "5.3"
 
 
 GAME = RentAHero()

@@ -115,9 +115,7 @@ def lay_hint(s: State, hint: int, hero: int) -> None:
 
 
 @rule
-def deal(
-    s: State, dice: Dice, unseen: int, is_wanderer_hidden: bool, hidden_hands: int
-) -> bool:
+def deal(s: State, dice: Dice, unseen: int, is_wanderer_hidden: bool, hidden_hands: int) -> bool:
     """Lay a card on every unseen place; False if the deal has to start again."""
     placed = 0
     if is_wanderer_hidden:

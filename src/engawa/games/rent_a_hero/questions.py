@@ -10,8 +10,10 @@ from engawa.games.rent_a_hero.state import Moment, State
 
 
 class Question(IntEnum):
+    """Own decisions, and reactions: before sending, to a wanderer held, to a power."""
+
     SEND, DROP, HOLD, LOSE = range(4)
-    REACT_BEFORE_SENDING, REACT_TO_THE_WANDERER, REACT_TO_A_POWER = range(4, 7)
+    REACT_SEND, REACT_HOLD, REACT_POWER = range(4, 7)
 
 
 @rule
@@ -27,6 +29,6 @@ def question(s: State) -> int:
                 return Question.HOLD
         return Question.LOSE
     if s.pending_count > 0:
-        return Question.REACT_TO_A_POWER
+        return Question.REACT_POWER
     before = s.moment == Moment.SEND
-    return Question.REACT_BEFORE_SENDING if before else Question.REACT_TO_THE_WANDERER
+    return Question.REACT_SEND if before else Question.REACT_HOLD

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from engawa.core.reasons import ALLOWED, NOT_NOW
+from engawa.games.rent_a_hero.state import Moment
 
 
 class Why(IntEnum):
@@ -57,4 +58,12 @@ SECTIONS = {
     Why.ALREADY_LIFTED: "5.10",
     Why.EMPTY_HAND: "5.10",
     Why.NOTHING_TO_DRAW: "5.11",
+}
+
+# Where it is written what a player is asked at his own decisions.
+ASKED_IN = {
+    Moment.SEND: "4.2",
+    Moment.DROP: "4.3",
+    Moment.HOLD: "4.4",
+    Moment.LOSE: "4.7",
 }

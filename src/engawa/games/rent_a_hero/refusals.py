@@ -120,9 +120,10 @@ def allowed_powers(s: State, seat: int) -> int:
 def allowed_readyings(s: State, seat: int) -> int:
     options = 0
     for target in range(1, 8):
-        if is_in(int(s.used[seat]), target):
-            if why_not_power(s, seat, act.READY + target) == Why.ALLOWED:
-                options |= 1 << (act.READY + target)
+        action = act.READY + target
+        is_used = is_in(int(s.used[seat]), target)
+        if is_used and why_not_power(s, seat, action) == Why.ALLOWED:
+            options |= 1 << action
     return options
 
 

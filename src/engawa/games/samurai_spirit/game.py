@@ -56,6 +56,7 @@ class SamuraiSpirit(Game):
     decisions = act.DECISIONS
     endings = words(Ending)
     features = view.FEATURES
+    variants: ClassVar = {"level": words(Level)}
 
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         unknown = [name for name in options if name not in OPTIONS]
