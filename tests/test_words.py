@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import engawa
 from engawa.core.words import languages, say
-from engawa.games.samurai_spirit.events import DETAILS, Event
-from engawa.games.samurai_spirit.facts import word
-from engawa.games.samurai_spirit.reasons import SECTIONS
+from engawa.games import FOLDERS
 
 LOCALE = Path(engawa.__file__).parent / "locale"
+COUNTED = ("number", "kiai", "seat_number")  # details that are numbers
 PARTS = sorted(file.stem for file in (LOCALE / "en").glob("*.ftl"))
 
 
@@ -38,15 +38,15 @@ def test_every_language_has_every_message_with_the_same_details(language: str, p
     assert _messages(language, part) == _messages("en", part)
 
 
+@pytest.mark.parametrize("game", FOLDERS)
 @pytest.mark.parametrize("language", languages())
-def test_every_event_and_reason_has_its_sentence(language: str) -> None:
-    for event in Event:
-        details: dict[str, str | int] = {
-            kind: 2 if kind in ("number", "kiai", "seat_number") else "X" for kind in DETAILS[event]
-        }
-        assert say(language, "samurai-spirit", f"event-{word(event)}", **details)
-    messages = _messages(language, "samurai-spirit")
-    for why in SECTIONS:
+def test_every_event_and_reason_has_its_sentence(language: str, game: str) -> None:
+    word = import_module(f"{FOLDERS[game]}.facts").word
+    for event, kinds in import_module(f"{FOLDERS[game]}.events").DETAILS.items():
+        details: dict[str, str | int] = {kind: 2 if kind in COUNTED else "X" for kind in kinds}
+        assert say(language, game, f"event-{word(event)}", **details)
+    messages = _messages(language, game)
+    for why in import_module(f"{FOLDERS[game]}.reasons").SECTIONS:
         assert f"refused-{word(why)}" in messages
 
 
@@ -68,6 +68,23 @@ def test_every_event_and_reason_has_its_sentence(language: str) -> None:
 def test_plurals_follow_the_language(language: str, number: int, ending: str) -> None:
     event = "event-farmstead-lost" if language == "ru" else "event-barricade-lost"
     assert say(language, "samurai-spirit", event, number=number).endswith(ending)
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "ending"),
+    [
+        ("en", 1, "1 card."),
+        ("en", 21, "21 cards."),
+        ("pl", 1, "1 karta."),
+        ("pl", 3, "3 karty."),
+        ("pl", 15, "15 kart."),
+        ("ru", 21, "21 карта."),
+        ("ru", 2, "2 карты."),
+        ("ru", 12, "12 карт."),
+    ],
+)
+def test_plurals_of_rent_a_hero(language: str, number: int, ending: str) -> None:
+    assert say(language, "rent-a-hero", "event-reshuffled", number=number).endswith(ending)
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:
