@@ -62,6 +62,8 @@ def play(
     two_samurai_rule: Annotated[
         bool | None, typer.Option(help=_about("about-two-samurai-rule"))
     ] = None,
+    hints: Annotated[str | None, typer.Option(help=_about("about-hints"))] = None,
+    deck: Annotated[str | None, typer.Option(help=_about("about-deck"))] = None,
     seed: Annotated[str | None, typer.Option(help=_about("about-seed"))] = None,
     language: Language = SPOKEN,
     record: Annotated[Path | None, typer.Option(help=_about("about-record"))] = None,
@@ -73,6 +75,8 @@ def play(
         "samurai": _line_up(samurai),
         "level": level,
         "two_samurai_rule": two_samurai_rule,
+        "hints": hints,
+        "deck": deck,
         "seed": _number_or_text(seed),
     }
     options = {name: value for name, value in given.items() if value is not None}
@@ -120,7 +124,9 @@ def _new(terminal: Terminal, game: str, options: dict[str, Any]) -> engawa.Match
     elif not {"players", "samurai"} & options.keys():
         options = {**table.usual_options, **options}
     else:
-        options = {"level": table.usual_options["level"], **options}
+        line_up = ("players", "samurai")
+        usual = {n: value for n, value in table.usual_options.items() if n not in line_up}
+        options = {**usual, **options}
     return engawa.new(game, language=terminal.language, **options)
 
 

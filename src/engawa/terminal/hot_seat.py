@@ -28,7 +28,10 @@ class HotSeat:
         self.table = table
         self.record = record
         self.match: Match = record.match
+        self.eyes: int | None = None  # the seat whose secrets the screen may show
+        self.read: dict[int, int] = {}  # how many sentences each seat has seen, behind a curtain
         self.new = min(OPENING_SENTENCES, len(self._sentences()))  # sentences not seen yet
+        self.before = len(self._sentences()) - self.new  # sentences of which nobody asks any more
         self.is_leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
             "h": self.help,
@@ -45,7 +48,10 @@ class HotSeat:
     def play(self) -> None:
         if self.record.is_kept:
             self.record.write()  # better to fail before anything is played
-        self.draw()
+        try:
+            self.draw()
+        except Left:
+            self.quit()
         while not self.is_leaving:
             try:
                 self.answer(self.terminal.ask(">", self._completions()))
@@ -53,11 +59,24 @@ class HotSeat:
                 self.quit()
 
     def draw(self) -> None:
+        if self.table.has_secrets:
+            self.change_eyes()
         width, height = self.terminal.width, self.terminal.height
         self.terminal.clear()
         self.terminal.show(
             screen(self.table, self.match, self._sentences(), self.new, width, height)
         )
+
+    def change_eyes(self) -> None:
+        """A curtain: the next player sits down before anything of his is shown."""
+        actor = self.match.actor
+        if isinstance(actor, int) and actor != self.eyes:
+            self.terminal.clear()
+            self.terminal.ask(self.terminal.words("curtain", seat=actor))
+            self.new = len(self._sentences()) - self.read.get(actor, self.before)
+        self.eyes = actor if isinstance(actor, int) else None
+        if self.eyes is not None:
+            self.read[self.eyes] = len(self._sentences())
 
     def answer(self, typed: str) -> None:
         """Do what was typed: a command, an action, or nothing."""
@@ -94,8 +113,10 @@ class HotSeat:
         before = len(self._sentences())
         self.match.play(action)
         self.new = len(self._sentences()) - before
-        self.draw()
-        self.keep()
+        try:
+            self.draw()
+        finally:
+            self.keep()
 
     # Commands
 
@@ -205,7 +226,8 @@ class HotSeat:
     # What is shown
 
     def _sentences(self) -> list[str]:
-        return [told for _, _, told in self.match.log if told]
+        log = self.match.seen(self.eyes) if self.table.has_secrets else self.match.log
+        return [told for _, _, told in log if told]
 
     def _contents(self, game: str) -> list[Text]:
         lines = [

@@ -17,6 +17,7 @@ from engawa.terminal.lines import Lines
 from engawa.terminal.terminal import PART, Terminal
 
 FOLDERS = {
+    "rent-a-hero": "engawa.terminal.rent_a_hero",
     "samurai-spirit": "engawa.terminal.samurai_spirit",
 }
 
@@ -25,6 +26,7 @@ class Table(ABC):
     """How one game looks in a terminal."""
 
     usual_options: ClassVar[Mapping[str, Any]]  # a first game for one person
+    has_secrets: ClassVar[bool] = False  # a curtain falls between two players
 
     @abstractmethod
     def ask_options(self, terminal: Terminal) -> dict[str, Any]:

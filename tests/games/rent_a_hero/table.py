@@ -77,6 +77,11 @@ def play(match: engawa.Match, *actions: str) -> engawa.Match:
     return match
 
 
+def actor(match: engawa.Match) -> int | str | None:
+    """Who is asked. A function, since a checker thinks that an attribute stays what it was."""
+    return match.actor
+
+
 def seat_of(match: engawa.Match, seat: int) -> dict[str, Any]:
     """What lies before a player, and his hand."""
     found: dict[str, Any] = match.to_dict()["seats"][seat]

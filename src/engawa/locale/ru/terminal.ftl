@@ -62,6 +62,8 @@ about-players = Сколько людей за столом; 1 ведёт все
 about-samurai = Имена латиницей через запятую (random: случайно) или число.
 about-level = easy, normal, hard или heroic.
 about-two-samurai-rule = Жетоны остальных самураев лежат рядом с деревней (§3.5).
+about-hints = Rent a Hero: standard или original (§7.1).
+about-deck = Rent a Hero: finite или endless (§7.2).
 about-seed = Повторить те же случайные исходы: число или любой текст.
 about-language = Язык стола.
 about-record = Вести запись партии в этом файле с первого до последнего действия.
@@ -87,6 +89,7 @@ verified = { $draws ->
 }
 commitment = Обязательство { $commitment }
 version = engawa { $version }
+game-rent-a-hero = Rent a Hero: от 3 до 5 игроков угадывают, какой герой идёт по дороге
 game-samurai-spirit = Samurai Spirit: от 1 до 7 игроков вместе защищают деревню
 
 # Samurai Spirit: the table
@@ -214,3 +217,68 @@ samurai-spirit-welcome = Бандиты придут в деревню триж�
 samurai-spirit-how-many-people = Сколько людей играет? От 1 до 7 [{ $usual }]
 samurai-spirit-how-many-samurai = Сколько самураев вы ведёте? От 2 до 7 [{ $usual }]
 samurai-spirit-which-level = Какой уровень? лёгкий, обычный, тяжёлый, героический [{ $usual }]
+
+# Games with secrets
+curtain = Сейчас решает место { $seat }. Остальных просим отвернуться! [Enter]
+
+# Rent a Hero: the table
+rent-a-hero-title = Rent a Hero
+rent-a-hero-required = требуемая сила: { $requirement }
+rent-a-hero-lifted = снято
+rent-a-hero-no-requirement = требования пока нет
+rent-a-hero-deck = в колоде: { $number }
+rent-a-hero-discards = в сбросе: { $number }
+rent-a-hero-face-down = закрытых: { $number }
+rent-a-hero-wanderer = Странник лежит здесь: { $seat }.
+rent-a-hero-wanderer-known = Странник лежит здесь: { $seat }. Это { $hero }.
+rent-a-hero-may-be = Возможная сила: { $heroes }.
+rent-a-hero-own-hand = Ваша рука: { $cards }
+rent-a-hero-own-hand-empty = В вашей руке нет карт.
+rent-a-hero-sender = отправляет
+rent-a-hero-hand = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+}
+rent-a-hero-band-empty = нет героев
+rent-a-hero-used = использовано
+rent-a-hero-lost = потеряно: { $number }
+rent-a-hero-uses = { $number ->
+    [one] { $number } способность
+    [few] { $number } способности
+    [many] { $number } способностей
+   *[other] { $number } способности
+}
+rent-a-hero-lacks = не было { $heroes } (+{ $newer } новее)
+
+# Rent a Hero: what is asked
+rent-a-hero-ask-send = { $seat }: какую карту отправить влево?
+rent-a-hero-ask-drop = { $seat }: какую карту сбросить?
+rent-a-hero-ask-hold = { $seat } держит странника: что делать?
+rent-a-hero-ask-lose = { $seat } сейчас потеряет обе копии: { $hero }.
+rent-a-hero-ask-react-send = { $seat }: применить способность, пока { $sender } не отправит карту?
+rent-a-hero-ask-react-hold = { $seat }: применить способность, пока { $holder } держит странника?
+rent-a-hero-ask-react-power = { $seat }: { $holder } применяет способность «{ $hero }». Отменить её?
+
+# Rent a Hero: what the choices do
+rent-a-hero-do-send = отправить: { $hero }
+rent-a-hero-do-send-top = подходящей карты нет: отправить верхнюю карту колоды
+rent-a-hero-do-drop = сбросить: { $hero }
+rent-a-hero-do-hint = попросить подсказку картой: { $hero }
+rent-a-hero-do-recruit = нанять странника
+rent-a-hero-do-pass = спасовать и передать влево
+rent-a-hero-do-power = { $hero }: { $effect }
+rent-a-hero-do-power-witch = { $hero }: восстановить героя { $other }
+rent-a-hero-do-wait = ничего не применять
+
+# Rent a Hero: pages
+rent-a-hero-discards-listed = В сбросе открыто: { $number }
+rent-a-hero-hints-listed = Известные вам карты подсказок: { $number }
+rent-a-hero-unseen-listed = Не видно вам: { $number }
+rent-a-hero-legend = Герои по силе; в скобках: использованные. Карты записаны их силой.
+rent-a-hero-result = { $seat }: героев { $heroes }, потеряно карт { $eliminated }, применено способностей { $uses }
+rent-a-hero-welcome = Rent a Hero: кто примет нужного странника?
+rent-a-hero-how-many-people = Сколько человек играет, от 3 до 5? [{ $usual }]
+rent-a-hero-which-hints = Подсказки: standard (тот же герой?) или original (подходит по требованию?)? [{ $usual }]
+rent-a-hero-which-deck = Колода: finite (до конца) или endless (без конца)? [{ $usual }]
