@@ -11,6 +11,7 @@ deal again. So every world comes with the same chance, and no world is favoured.
 
 from __future__ import annotations
 
+from engawa.core.bits import bits
 from engawa.core.dice import Dice, roll
 from engawa.core.rule import rule
 from engawa.games.rent_a_hero.conservation import copies_seen
@@ -247,14 +248,16 @@ def draw_lot(s: State, dice: Dice, heroes: int, bound: int) -> int:
 
 @rule
 def deal_earlier_hints(s: State, dice: Dice, unseen: int, placed: int) -> int:
-    """The hints about earlier wanderers; how many, or -1 where a lot held no card."""
+    """The hints about earlier wanderers; how many, or -1 where a lot held no card. Those that may
+    be few heroes come first, so that fewer lots are empty."""
     hints = 0
-    for hint in range(s.hint_count):
-        if s.hint_card[hint] == UNKNOWN:
+    for size in range(2, 8):
+        for hint in range(s.hint_count):
+            if s.hint_card[hint] != UNKNOWN or bits(place_set(s, hint)) != size:
+                continue
             heroes = place_set(s, hint)
-            inside = earlier_inside(s, heroes, hint)
             left = copies_of(unseen, ALL_HEROES) - placed - hints
-            bound = min(copies_of(unseen, heroes) - inside, left)
+            bound = min(copies_of(unseen, heroes) - dealt_inside(s, heroes), left)
             hero = draw_lot(s, dice, heroes, bound)
             if hero == UNKNOWN:
                 return -1
@@ -265,10 +268,10 @@ def deal_earlier_hints(s: State, dice: Dice, unseen: int, placed: int) -> int:
 
 
 @rule
-def earlier_inside(s: State, heroes: int, before: int) -> int:
+def dealt_inside(s: State, heroes: int) -> int:
     """How many hint cards dealt from earlier turns are surely of this set."""
     inside = 0
-    for hint in range(before):
+    for hint in range(s.hint_count):
         if s.hint_card[hint] < 0 and s.hint_about[hint] != UNKNOWN:
             inside += place_set(s, hint) & ~heroes == 0
     return inside
@@ -298,7 +301,7 @@ def deal_hands(s: State, dice: Dice, unseen: int, placed: int, hidden_hands: int
 def deal_hand(s: State, dice: Dice, unseen: int, placed: int, seat: int) -> bool:
     """A hand after a `send-top`."""
     heroes = ALL_HEROES if s.newer[seat] else ALL_HEROES & ~int(s.lacks[seat])
-    most = copies_of(unseen, heroes) - earlier_inside(s, heroes, int(s.hint_count))
+    most = copies_of(unseen, heroes) - dealt_inside(s, heroes)
     left = copies_of(unseen, ALL_HEROES) - placed
     for card in range(s.hand_size[seat]):
         hero = draw_lot(s, dice, heroes, min(most, left) - card)
