@@ -16,7 +16,7 @@ TIMES = 50  # guesses at each
 
 
 def guess_times(rules: CompiledRules, ways: Sequence[Record], seed: int = 1) -> tuple[float, float]:
-    """Microseconds a guess: the mean over random positions, and the slowest position."""
+    """Microseconds a guess: the mean over random positions, and what 99 of 100 stay below."""
     states, cup, mask = rules.states(2), rules.dice(seed), np.zeros(rules.decisions, np.int8)
     choose, times = np.random.default_rng(seed), []
     for number in range(POSITIONS):
@@ -29,4 +29,4 @@ def guess_times(rules: CompiledRules, ways: Sequence[Record], seed: int = 1) -> 
         started = time.perf_counter()
         rules.guess_many(states, 0, 1, number % 3, TIMES, cup)
         times.append((time.perf_counter() - started) / TIMES * 1e6)
-    return float(np.mean(times)), max(times)
+    return float(np.mean(times)), float(np.percentile(times, 99))

@@ -115,6 +115,21 @@ def test_8_3_a_reshuffle_ends_it() -> None:
     assert match.view(2)["hint_cards"] == []
 
 
+def test_8_5_ruling_what_a_giver_heard_of_the_wanderer_outlives_a_reshuffle() -> None:
+    hands = [(2, 3), (1, 4, 4), (6,)]
+    match = table((), (7,), (), hands=hands, deck=[], endless=True)
+    play(match, "send:3", "hint:1")
+    assert match.view(1)["may_be"] == [2, 3]
+    play(match, "power:7", "draw:5", "draw:5")
+    assert match.to_dict()["hint_cards"] == []
+    assert match.view(1)["may_be"] == [2, 3]
+    assert match.view(1)["seats"][1]["ruled_out"] == [1]
+    assert match.view(2)["may_be"] == [1, 2, 3]
+    assert match.view(2)["seats"][1]["ruled_out"] == []
+    match.play("recruit")
+    assert seat_of(match, 1)["ruled_out"] == []
+
+
 def test_8_4_send_top_tells_that_no_card_fitted() -> None:
     match = play(table(hands=[(4, 4, 5), (5, 5), (6,)]), "send-top", "top:2", "drop:4")
     assert match.view(1)["seats"][0]["lacks"] == [1, 2, 3]

@@ -54,6 +54,10 @@ def _check_bands(s: State) -> None:
             raise BadInput(f"seats[{seat}].eliminated: heroes are lost in pairs (§4.7)")
         if s.newer[seat] and not s.lacks[seat]:
             raise BadInput(f"seats[{seat}].newer counts nothing while 'lacks' is empty (§8.4)")
+        if s.ruled_out[seat] and not (is_travelling(s) and s.endless):
+            raise BadInput(
+                f"seats[{seat}].ruled_out: no hint was shuffled away in this turn (§8.5)"
+            )
 
 
 def _check_moment(s: State) -> None:
@@ -151,5 +155,7 @@ def _check_knowledge(s: State) -> None:
     if had_to_fit and not is_in(fitting(s, s.requirement), s.wanderer):
         raise BadInput("the wanderer does not meet the requirement (§4.2)")
     for seat in range(s.seats):
+        if s.wanderer != NOTHING and is_in(s.ruled_out[seat], s.wanderer):
+            raise BadInput(f"seats[{seat}].ruled_out: that is the wanderer (§8.5)")
         if lacked(s, seat) > s.newer[seat] and s.lacks[seat]:
             raise BadInput(f"seats[{seat}] has more of what it 'lacks' than cards 'newer' (§8.4)")

@@ -17,8 +17,14 @@ from engawa.core.rule import rule
 from engawa.games.rent_a_hero.conservation import copies_seen
 from engawa.games.rent_a_hero.draws import is_chance_asked
 from engawa.games.rent_a_hero.facts import ALL_HEROES, COPIES, UNKNOWN
-from engawa.games.rent_a_hero.heroes import fitting, is_in, just
-from engawa.games.rent_a_hero.knowledge import came_from_hand, hint_set, lacked, yes_set
+from engawa.games.rent_a_hero.heroes import fitting, is_in
+from engawa.games.rent_a_hero.knowledge import (
+    came_from_hand,
+    contradicted,
+    hint_set,
+    lacked,
+    yes_set,
+)
 from engawa.games.rent_a_hero.refusals import allowed
 from engawa.games.rent_a_hero.state import Ending, State
 
@@ -162,10 +168,9 @@ def possible_wanderers(s: State) -> int:
         heroes &= ~int(s.lacks[sender])
     for hint in range(s.hint_count):
         if s.hint_about[hint] == UNKNOWN and s.hint_card[hint] > 0:
-            for hero in range(1, 8):
-                says_yes = is_in(yes_set(s, hero), int(s.hint_card[hint]))
-                if says_yes != (s.hint_answer[hint] == 1):
-                    heroes &= ~just(hero)
+            heroes &= ~contradicted(s, hint)
+    for seat in range(s.seats):
+        heroes &= ~int(s.ruled_out[seat])
     return heroes
 
 

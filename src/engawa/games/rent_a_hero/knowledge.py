@@ -101,6 +101,28 @@ def turn_up_wanderer(s: State) -> int:
     for hint in range(s.hint_count):
         if s.hint_about[hint] == UNKNOWN:
             s.hint_about[hint] = s.wanderer
+    for seat in range(s.seats):
+        s.ruled_out[seat] = 0
     if not s.from_top:
         note_shown(s, int(s.sender), int(s.wanderer))
     return int(s.wanderer)
+
+
+@rule
+def remember_answers(s: State) -> None:
+    """§8.5: the hint cards are shuffled away, but their givers heard what they tell of the
+    travelling wanderer."""
+    for hint in range(s.hint_count):
+        if s.hint_about[hint] == UNKNOWN:
+            s.ruled_out[s.hint_giver[hint]] |= contradicted(s, hint)
+
+
+@rule
+def contradicted(s: State, hint: int) -> int:
+    """The heroes that the travelling wanderer is not, for one who knows this hint card."""
+    heroes = 0
+    for hero in range(1, 8):
+        says_yes = is_in(yes_set(s, hero), int(s.hint_card[hint]))
+        if says_yes != (s.hint_answer[hint] == 1):
+            heroes |= just(hero)
+    return heroes

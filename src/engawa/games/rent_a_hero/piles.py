@@ -5,7 +5,7 @@ from __future__ import annotations
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.rent_a_hero.events import Event
-from engawa.games.rent_a_hero.knowledge import note_draw
+from engawa.games.rent_a_hero.knowledge import note_draw, remember_answers
 from engawa.games.rent_a_hero.state import Moment, State
 
 
@@ -36,6 +36,7 @@ def fill_deck(s: State) -> None:
     if s.deck_size > 0:
         return
     tell(s, Event.RESHUFFLED, discard_size(s))
+    remember_answers(s)
     s.deck_size = discard_size(s)
     for hero in range(1, 8):
         s.deck[hero] = s.discard[hero]

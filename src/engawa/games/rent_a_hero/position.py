@@ -97,6 +97,7 @@ def _describe_seat(s: State, seat: int) -> dict[str, Any]:
         "powers_used": s.uses[seat],
         "lacks": _heroes(s.lacks[seat]),
         "newer": s.newer[seat],
+        "ruled_out": _heroes(s.ruled_out[seat]),
     }
 
 
@@ -161,6 +162,7 @@ def _restore_seat(s: State, seat: int, board: Board) -> None:
     s.uses[seat] = board.powers_used
     s.lacks[seat] = _set(f"{where}.lacks", board.lacks)
     s.newer[seat] = board.newer
+    s.ruled_out[seat] = _set(f"{where}.ruled_out", board.ruled_out)
 
 
 def _restore_hints(s: State, position: Position) -> None:

@@ -30,6 +30,7 @@ class Board(Struct, forbid_unknown_fields=True):
     powers_used: Uses = 0
     lacks: Heroes = field(default_factory=list)
     newer: Count = 0
+    ruled_out: Heroes = field(default_factory=list)
 
 
 class HintCard(Struct, forbid_unknown_fields=True):

@@ -75,4 +75,6 @@ class State(Record):
     hint_answer: Annotated[Row, HINTS]  # 1 for yes
     hint_about: Annotated[Row, HINTS]  # the wanderer it was about; UNKNOWN while that one travels
     hint_since: Annotated[Row, HINTS]  # given since its giver's last `send-top`
+    # What one player alone knows: heroes the wanderer is not, by hints of his shuffled away since
+    ruled_out: Annotated[Row, SEATS]
     ending: Number

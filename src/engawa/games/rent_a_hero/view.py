@@ -28,6 +28,9 @@ def hide(s: State, seat: int) -> None:
                 s.hand[other][hero] = 0
     if is_face_down(s) and (seat == NOBODY or not has_seen(s, seat)):
         s.wanderer = UNKNOWN
+    for other in range(s.seats):
+        if other != seat:
+            s.ruled_out[other] = 0
     for hint in range(s.hint_count):
         if seat != s.hint_giver[hint] and seat != s.hint_sender[hint]:
             s.hint_card[hint] = UNKNOWN
