@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from tests.games.rent_a_hero.table import actor, code, play, seat_of, section, table
+
+import engawa
 
 SMALL = [(2, 3), (4,), (4,), (4,), (4,)]
 
@@ -181,3 +186,17 @@ def test_5_5_a_cancelled_last_use_of_a_wizard() -> None:
     assert seat_of(match, 1)["eliminated"] == [7, 7]
     assert seat_of(match, 1)["hand"] == [4]
     assert seat_of(match, 1)["powers_used"] == 1
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_5_3_in_random_games_only_players_who_could_use_something_are_asked(players: int) -> None:
+    for seed in range(20):
+        match = engawa.new("rent-a-hero", players=players, seed=seed)
+        choose = random.Random(seed)
+        while match.actor is not None:
+            legal = match.legal()
+            if "wait" in legal:
+                powers = [action for action in legal if action.startswith("power:")]
+                assert powers
+                assert len(powers) == len(legal) - 1
+            match.play(choose.choice(legal))
