@@ -114,8 +114,10 @@ class HotSeat:
         before = len(self._sentences())
         self.match.play(action)
         self.new = len(self._sentences()) - before
-        self.draw()
-        self.keep()
+        try:
+            self.draw()
+        finally:
+            self.keep()
 
     # Commands
 
