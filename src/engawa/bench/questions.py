@@ -14,7 +14,8 @@ from engawa.core.game import Game
 def questions_table(game: Game, rules: CompiledRules, games: int) -> Table:
     """Decisions a game, by kind, for each way to play."""
     title = f"Decisions of each kind in a game, over {games:,} random games"
-    table = Table("", title=title, box=box.SIMPLE, pad_edge=False)
+    table = Table(title=title, box=box.SIMPLE, pad_edge=False)
+    table.add_column("", no_wrap=True)
     for heading in (*game.questions, "all"):
         table.add_column(heading.replace("-", " "), justify="right")
     for number, options in enumerate(ways_to_play(game)):

@@ -72,6 +72,8 @@ def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) 
     """Each loop for so many seconds, one after the other on one core."""
     ways = [ready(game, options) for options in ways_to_play(game)]
     peer = PEERS[game.name]
+    for name in ("play_many", "start", "step"):  # load them before any clock runs
+        getattr(rules, name)
     loops: dict[str, Callable[[float], tuple[int, int]]] = {
         "compiled, inside": lambda limit: compiled_loop(rules, ways, limit),
         "compiled, step by step from Python": lambda limit: step_loop(rules, ways, limit),
