@@ -75,6 +75,23 @@ def test_plurals_follow_the_language(language: str, number: int, ending: str) ->
     assert say(language, "samurai-spirit", event, number=number).endswith(ending)
 
 
+@pytest.mark.parametrize(
+    ("language", "number", "ending"),
+    [
+        ("en", 1, "1 card."),
+        ("en", 21, "21 cards."),
+        ("pl", 1, "1 karta."),
+        ("pl", 3, "3 karty."),
+        ("pl", 15, "15 kart."),
+        ("ru", 21, "21 карта."),
+        ("ru", 2, "2 карты."),
+        ("ru", 12, "12 карт."),
+    ],
+)
+def test_plurals_of_rent_a_hero(language: str, number: int, ending: str) -> None:
+    assert say(language, "rent-a-hero", "event-reshuffled", number=number).endswith(ending)
+
+
 def test_an_unknown_language_is_refused_by_name() -> None:
     with pytest.raises(engawa.BadInput, match="there is no language 'xx'; there are en, pl, ru"):
         engawa.new("samurai-spirit", language="xx")

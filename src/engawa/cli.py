@@ -65,6 +65,8 @@ def play(
     hands: Annotated[str | None, typer.Option(help=_about("about-hands"))] = None,
     figures: Annotated[str | None, typer.Option(help=_about("about-figures"))] = None,
     captures: Annotated[str | None, typer.Option(help=_about("about-captures"))] = None,
+    hints: Annotated[str | None, typer.Option(help=_about("about-hints"))] = None,
+    deck: Annotated[str | None, typer.Option(help=_about("about-deck"))] = None,
     seed: Annotated[str | None, typer.Option(help=_about("about-seed"))] = None,
     language: Language = SPOKEN,
     record: Annotated[Path | None, typer.Option(help=_about("about-record"))] = None,
@@ -79,6 +81,8 @@ def play(
         "hands": hands,
         "figures": figures,
         "captures": captures,
+        "hints": hints,
+        "deck": deck,
         "seed": _number_or_text(seed),
     }
     options = {name: value for name, value in given.items() if value is not None}

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.rent_a_hero.starts import RENT_A_HERO
 from tests.games.samurai.starts import SAMURAI
 from tests.games.samurai_spirit.starts import SAMURAI_SPIRIT
 
@@ -18,6 +19,7 @@ Start = Callable[[Any], engawa.Match]  # from a seed
 
 STARTS: dict[str, dict[str, Start]] = {
     "samurai": SAMURAI,
+    "rent-a-hero": RENT_A_HERO,
     "samurai-spirit": SAMURAI_SPIRIT,
 }
 ALL = [(game, name) for game, starts in STARTS.items() for name in starts]

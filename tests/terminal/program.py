@@ -52,7 +52,7 @@ class Playing:
         self.program, self.reader, self.writer = program, reader, writer
         self.screens: list[str] = []
 
-    def read(self, until: str = "> ") -> str:
+    def read(self, until: str | tuple[str, ...] = "> ") -> str:
         """What is shown up to a prompt that ends like this; or up to the end of the program."""
         seen = b""
         while not self.screen_of(seen).endswith(until):
@@ -72,7 +72,7 @@ class Playing:
     def screen_of(seen: bytes) -> str:
         return CONTROL.sub("", seen.decode("utf-8", "replace"))
 
-    def type(self, text: str, until: str = "> ") -> str:
+    def type(self, text: str, until: str | tuple[str, ...] = "> ") -> str:
         os.write(self.writer, f"{text}\n".encode())
         return self.read(until)
 

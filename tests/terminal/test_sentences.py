@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from engawa.core.names import words
 from engawa.core.words import knows
-from engawa.games.samurai_spirit.facts import words
 from engawa.games.samurai_spirit.game import GAME
 from engawa.games.samurai_spirit.steps import FIRST_DECISION, Step
 from engawa.terminal.terminal import spoken_languages

@@ -94,6 +94,7 @@ class Peer:
 
 
 PEERS = {
+    "rent-a-hero": Peer("Hanabi, 5 players", "hanabi(players=5)"),
     "samurai-spirit": Peer("Hanabi, 5 players", "hanabi(players=5)"),
     "samurai": Peer("Hex, 11 × 11", "hex(board_size=11)"),
 }

@@ -14,6 +14,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from engawa.bench.endings import endings_table
+from engawa.bench.guesses import guess_times
 from engawa.bench.loops import (
     PEERS,
     compiled_loop,
@@ -22,12 +23,14 @@ from engawa.bench.loops import (
     openspiel_loop,
     step_loop,
 )
+from engawa.bench.questions import questions_table
 from engawa.bench.ways import ready, ways_to_play
 from engawa.core.compiled import CompiledRules, compiled_rules
 from engawa.core.game import Game
 from engawa.games import find
 
 WARM_UP = 0.05  # seconds of play before the clock starts: what is loaded late is there then
+QUESTIONED = 10_000  # games whose questions are counted, at most
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,12 @@ def report(name: str, seconds: float, games: int, *, cold: bool) -> None:
     rules = load(game, console)
     console.print(readiness_table(game, rules, cold=cold))
     console.print(speed_table(measure(game, rules, seconds, console)))
+    mean, most = guess_times(rules, [ready(game, options) for options in ways_to_play(game)])
+    console.print(
+        f"A guess of what a seat cannot see: {mean:.2f} µs; 99 of 100 below {most:.2f} µs"
+    )
+    if games and game.questions:
+        console.print(questions_table(game, rules, min(games, QUESTIONED)))
     if games:
         console.print(endings_table(game, rules, games, console))
 

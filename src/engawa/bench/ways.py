@@ -1,7 +1,8 @@
-"""The ways to play that a benchmark tries: every number of players, every level."""
+"""The ways to play that a benchmark tries: every number of players, every variant."""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from engawa.core.game import Game
@@ -9,19 +10,18 @@ from engawa.core.reasons import BadInput
 from engawa.core.record import Record
 
 MOST_PLAYERS = 7
-LEVELS = ("easy", "normal", "hard", "heroic")
 
 
 def ways_to_play(game: Game) -> list[dict[str, Any]]:
-    """Options for each number of players and, where the game has them, each level."""
+    """Options for each number of players and each of the game's variants."""
     ways = []
-    for players in range(2, MOST_PLAYERS + 1):
-        try:
-            usual = game.read_options({"players": players})
-        except BadInput:  # not so many can play this game
-            continue
-        levels = [{"level": level} for level in LEVELS] if "level" in usual else [{}]
-        ways += [game.read_options({"players": players, **level}) for level in levels]
+    for chosen in product(*game.variants.values()):
+        variant = dict(zip(game.variants, chosen, strict=True))
+        for players in range(2, MOST_PLAYERS + 1):
+            try:
+                ways.append(game.read_options({"players": players, **variant}))
+            except BadInput:  # not so many can play this game
+                continue
     return ways
 
 

@@ -19,7 +19,8 @@ class CompiledRules:
     """The rules of one game as Numba functions, callable from Python and inside Numba code.
 
     `actor legal refusal weight apply advance ending pick hide guess features` take a record
-    `states[i]`; `start step play_many observe` take `(states, index, …)`, quick from Python.
+    `states[i]`; `start step play_many observe guess_many` take `(states, index, …)`, quick from
+    Python.
     """
 
     def __init__(self, game: Game, progress: Progress | None = None) -> None:
@@ -62,7 +63,10 @@ def roots(game: Game) -> dict[str, Function]:
         "play_many": playout.play_many,
         "check_many": playout.check_many,
         "observe": playout.observe,
+        "guess_many": playout.guess_many,
     }
+    if "question" in game.rules:
+        generic["ask_many"] = playout.ask_many
     return {**game.rules, **generic}
 
 

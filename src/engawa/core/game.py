@@ -31,6 +31,7 @@ RULES = {
     "guess": "(s, dice); from a hidden s, deal a world that fits what the seat knows",
     "features": "(s, seat, out); write what a hidden s shows, as numbers",
 }
+# A game may also have "question": (s) -> which kind of question a player is asked now.
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,10 @@ class Game(ABC):
     endings: ClassVar[tuple[str, ...]]  # the name of each number that `ending` gives; first 'none'
     private: ClassVar[frozenset[int]] = frozenset()  # notes that only the audience hears
     features: ClassVar[tuple[tuple[str, int], ...]]  # name and length of each block of `features`
+    variants: ClassVar[
+        Mapping[str, tuple[str, ...]]
+    ] = {}  # options that change rules: their values
+    questions: ClassVar[tuple[str, ...]] = ()  # the name of each number that `question` gives
 
     @abstractmethod
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:

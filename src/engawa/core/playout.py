@@ -56,6 +56,18 @@ def hide(s: Record, seat: int) -> None:
 
 
 @of_game
+def guess(s: Record, dice: Dice) -> None:
+    """From a hidden record, deal a world that fits what the seat knows."""
+    raise NotImplementedError
+
+
+@of_game
+def question(s: Record) -> int:
+    """Which kind of question a player is asked now; not every game tells."""
+    raise NotImplementedError
+
+
+@of_game
 def features(s: Record, seat: int, out: Mask) -> None:
     """Write what a hidden record shows."""
     raise NotImplementedError
@@ -148,3 +160,31 @@ def observe(states: States, index: int, scratch: int, seat: int, out: Mask) -> N
     states[scratch] = states[index]
     hide(states[scratch], seat)
     features(states[scratch], seat, out)
+
+
+@rule
+def guess_many(
+    states: States, index: int, scratch: int, seat: int, times: int, cup: DiceCup
+) -> None:
+    """Guess what a seat does not see of states[index], again and again, in states[scratch]."""
+    for _ in range(times):
+        states[scratch] = states[index]
+        hide(states[scratch], seat)
+        guess(states[scratch], cup[0])
+
+
+@rule
+def ask_many(
+    states: States, start: int, games: int, seed: int, cup: DiceCup, counts: Counts
+) -> None:
+    """Play random games; `counts[k]` grows by the questions of kind k."""
+    for game in range(games):
+        states[start + 1] = states[start]
+        s = states[start + 1]
+        shake(cup[0], seed + game)
+        who = actor(s)
+        while who != OVER:
+            if who != CHANCE:
+                counts[question(s)] += 1
+            apply(s, pick(s, cup[0]))
+            who = actor(s)

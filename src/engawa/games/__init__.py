@@ -10,6 +10,7 @@ from engawa.core.reasons import BadInput
 
 FOLDERS = {
     "samurai": "engawa.games.samurai",
+    "rent-a-hero": "engawa.games.rent_a_hero",
     "samurai-spirit": "engawa.games.samurai_spirit",
 }
 

@@ -65,7 +65,6 @@ class HotSeat:
         self.terminal.show(
             screen(self.table, self.match, self._sentences(), self.new, width, height)
         )
-
         self.seen_by[self.viewer] = len(self._sentences())
 
     def draw_curtain(self) -> None:
@@ -114,8 +113,10 @@ class HotSeat:
         before = len(self._sentences())
         self.match.play(action)
         self.new = len(self._sentences()) - before
-        self.draw()
-        self.keep()
+        try:
+            self.draw()
+        finally:
+            self.keep()
 
     # Commands
 

@@ -19,6 +19,7 @@ from engawa.terminal.terminal import PART, Terminal
 USUAL_GAME = "samurai-spirit"  # if nobody says which
 FOLDERS = {
     "samurai": "engawa.terminal.samurai",
+    "rent-a-hero": "engawa.terminal.rent_a_hero",
     "samurai-spirit": "engawa.terminal.samurai_spirit",
 }
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engawa.core.names import words
 from engawa.core.reasons import BadInput
 from engawa.games.samurai_spirit.draws import weight
-from engawa.games.samurai_spirit.facts import NOTHING, SECOND_PENALTY, words
+from engawa.games.samurai_spirit.facts import NOTHING, SECOND_PENALTY
 from engawa.games.samurai_spirit.notation import ACTION_TEXTS
 from engawa.games.samurai_spirit.state import Place, State
 from engawa.games.samurai_spirit.steps import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.core.names import words
 from engawa.core.reasons import BadInput
 from engawa.games.samurai_spirit.agenda_check import check_agenda
 from engawa.games.samurai_spirit.cards import rank_start
@@ -15,7 +16,6 @@ from engawa.games.samurai_spirit.facts import (
     PLUNDERERS_EACH,
     RAIDERS,
     FarmsteadBack,
-    words,
 )
 from engawa.games.samurai_spirit.guess import dolls_in_play, unknown_places
 from engawa.games.samurai_spirit.notation import SAMURAI

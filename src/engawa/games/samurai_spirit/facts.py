@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from engawa.core.names import word as word
-from engawa.core.names import words as words
+from engawa.core.names import word, words
 
 NOBODY = -1  # no seat, no samurai
 NOTHING = -1  # no card, no symbol, no penalty

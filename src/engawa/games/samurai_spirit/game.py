@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from engawa.core.game import EVERYBODY, Game, Outcome
 from engawa.core.game import NOBODY as NOBODY_SEES
+from engawa.core.names import word, words
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games.samurai_spirit import actions as act
@@ -22,7 +23,7 @@ from engawa.games.samurai_spirit import (
 )
 from engawa.games.samurai_spirit.boards import is_animal, kiai_value, line_total
 from engawa.games.samurai_spirit.events import DETAILS, Event
-from engawa.games.samurai_spirit.facts import NOBODY, Level, Samurai, word, words
+from engawa.games.samurai_spirit.facts import NOBODY, Level, Samurai
 from engawa.games.samurai_spirit.notation import ACTION_TEXTS, SAMURAI
 from engawa.games.samurai_spirit.reasons import QUESTIONS, Why, section_of
 from engawa.games.samurai_spirit.rounds import score
@@ -56,6 +57,7 @@ class SamuraiSpirit(Game):
     decisions = act.DECISIONS
     endings = words(Ending)
     features = view.FEATURES
+    variants: ClassVar = {"level": words(Level)}
 
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         unknown = [name for name in options if name not in OPTIONS]

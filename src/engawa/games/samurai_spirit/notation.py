@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engawa.core.names import words
 from engawa.games.samurai_spirit import actions as act
 from engawa.games.samurai_spirit.facts import (
     RAIDERS,
@@ -12,7 +13,6 @@ from engawa.games.samurai_spirit.facts import (
     Penalty,
     Samurai,
     Symbol,
-    words,
 )
 
 SAMURAI = words(Samurai)

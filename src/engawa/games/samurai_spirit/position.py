@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from engawa.core.names import word, words
 from engawa.core.reasons import BadInput
 from engawa.games.samurai_spirit.boards import protects
 from engawa.games.samurai_spirit.checks import check_cards, check_position
@@ -25,8 +26,6 @@ from engawa.games.samurai_spirit.facts import (
     FarmsteadBack,
     Level,
     Penalty,
-    word,
-    words,
 )
 from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.games.samurai_spirit.schema import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engawa.core.names import words
 from engawa.core.words import say
 from engawa.games.samurai_spirit import actions as act
 from engawa.games.samurai_spirit.boards import kiai_value, line_total
@@ -20,7 +21,6 @@ from engawa.games.samurai_spirit.facts import (
     Penalty,
     Samurai,
     Symbol,
-    words,
 )
 from engawa.games.samurai_spirit.notation import ACTION_TEXTS, SAMURAI
 from engawa.games.samurai_spirit.state import State

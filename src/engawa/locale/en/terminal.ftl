@@ -62,6 +62,8 @@ about-two-samurai-rule = Tokens of absent samurai lie beside the village (§3.5)
 about-hands = Samurai: random or chosen first hands.
 about-figures = Samurai: random, or players place the figures.
 about-captures = Samurai: captured figures open or hidden.
+about-hints = Rent a Hero: standard or original (§7.1).
+about-deck = Rent a Hero: finite or endless (§7.2).
 about-seed = Repeat the same draws: a number or any text.
 about-language = The language of the table.
 about-record = Keep the match in this file, from the first action to the last.
@@ -86,6 +88,7 @@ verified = { $draws ->
 commitment = Commitment { $commitment }
 version = engawa { $version }
 game-samurai = Samurai: 2 to 4 players fight for helmets, buddhas and rice
+game-rent-a-hero = Rent a Hero: 3 to 5 players guess which hero comes along
 game-samurai-spirit = Samurai Spirit: 1 to 7 players defend a village, together
 
 # Samurai Spirit: the table
@@ -266,3 +269,60 @@ samurai-legend =
 # Samurai: a first game
 samurai-welcome = Helmets, buddhas and rice stand in the towns of Japan; who is strongest round a town takes them. Enter takes what is in brackets; h helps at any time.
 samurai-how-many-people = How many people play? 2 to 4 [{ $usual }]
+# Rent a Hero: the table
+rent-a-hero-title = Rent a Hero
+rent-a-hero-required = required: { $requirement }
+rent-a-hero-lifted = lifted
+rent-a-hero-no-requirement = nothing required yet
+rent-a-hero-deck = { $number } in the deck
+rent-a-hero-discards = { $number } discarded
+rent-a-hero-face-down = { $number } face down
+rent-a-hero-wanderer = A wanderer lies before { $seat }.
+rent-a-hero-wanderer-known = The wanderer before { $seat } is: { $hero }.
+rent-a-hero-may-be = It may be { $heroes }.
+rent-a-hero-own-hand = Your hand: { $cards }
+rent-a-hero-own-hand-empty = Your hand is empty.
+rent-a-hero-sender = sender
+rent-a-hero-hand = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+rent-a-hero-band-empty = no heroes
+rent-a-hero-used = used
+rent-a-hero-lost = { $number } lost
+rent-a-hero-uses = { $number ->
+    [one] { $number } power used
+   *[other] { $number } powers used
+}
+rent-a-hero-lacks = had none of { $heroes } (+{ $newer } newer)
+
+# Rent a Hero: what is asked
+rent-a-hero-ask-send = { $seat }: which card is sent to the left?
+rent-a-hero-ask-drop = { $seat }: which card is discarded?
+rent-a-hero-ask-hold = { $seat } holds the wanderer: what is to be done?
+rent-a-hero-ask-lose = { $seat } is about to lose both copies: { $hero }.
+rent-a-hero-ask-react-send = { $seat }: a power before { $sender } sends?
+rent-a-hero-ask-react-hold = { $seat }: a power while { $holder } has the wanderer?
+rent-a-hero-ask-react-power = { $seat }: { $holder } uses { $hero }. Is it cancelled?
+
+# Rent a Hero: what the choices do
+rent-a-hero-do-send = send { $hero }
+rent-a-hero-do-send-top = no fitting card: send the top card of the deck
+rent-a-hero-do-drop = discard { $hero }
+rent-a-hero-do-hint = ask for a hint with { $hero }
+rent-a-hero-do-recruit = recruit the wanderer
+rent-a-hero-do-pass = pass it on to the left
+rent-a-hero-do-power = { $hero }: { $effect }
+rent-a-hero-do-power-witch = { $hero }: ready { $other }
+rent-a-hero-do-wait = use nothing
+
+# Rent a Hero: pages
+rent-a-hero-discards-listed = Discarded face up: { $number }
+rent-a-hero-hints-listed = Hint cards you know: { $number }
+rent-a-hero-unseen-listed = Unseen by you: { $number }
+rent-a-hero-legend = Heroes by strength; in brackets: used. Cards are written by their strength.
+rent-a-hero-result = { $seat }: heroes { $heroes }, eliminated cards { $eliminated }, powers used { $uses }
+rent-a-hero-welcome = Rent a Hero: who takes the right wanderer in?
+rent-a-hero-how-many-people = How many people play, 3 to 5? [{ $usual }]
+rent-a-hero-which-hints = Hints: standard (same hero?) or original (requirement met?)? [{ $usual }]
+rent-a-hero-which-deck = Deck: finite or endless? [{ $usual }]

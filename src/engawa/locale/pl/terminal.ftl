@@ -6,7 +6,7 @@ hint = h pomoc · ? czemu · u cofnij · i opis · l log · r zasady · s zapisz
 hint-over = Enter koniec · u cofnij · l log · i opis · s zapisz
 ask-chance = Co daje los?
 which-action = Dlaczego nie można? Podaj akcję:
-curtain = Tylko { $seat } patrzą na ekran: Enter, gdy nikt inny nie widzi.
+curtain = Ekran tylko dla: { $seat }. Enter, gdy nikt inny nie patrzy.
 no-such-number = Nie ma opcji { $number }: wpisz liczbę od 1 do { $last }.
 ambiguous = „{ $typed }” może znaczyć: { $actions }.
 not-understood = „{ $typed }” nie jest liczbą, akcją ani poleceniem; h podpowie, co można wpisać.
@@ -66,6 +66,8 @@ about-two-samurai-rule = Żetony nieobecnych samurajów leżą przy wiosce (§3.
 about-hands = Samuraj: pierwsze żetony losowe (random) lub wybrane (chosen).
 about-figures = Samuraj: figurki losowo (random) lub ustawiają je gracze (players).
 about-captures = Samuraj: zdobyte figurki jawne (open) lub ukryte (hidden).
+about-hints = Rent a Hero: standard albo original (§7.1).
+about-deck = Rent a Hero: finite albo endless (§7.2).
 about-seed = Powtórz te same losowania: liczba albo dowolny tekst.
 about-language = Język stołu.
 about-record = Zapisuj partię w tym pliku od pierwszej do ostatniej akcji.
@@ -92,6 +94,7 @@ verified = { $draws ->
 commitment = Zobowiązanie { $commitment }
 version = engawa { $version }
 game-samurai = Samuraj: od 2 do 4 osób walczy o hełmy, figurki Buddy i pola ryżowe
+game-rent-a-hero = Rent a Hero: od 3 do 5 osób zgaduje, który bohater nadchodzi
 game-samurai-spirit = Samurai Spirit: od 1 do 7 osób wspólnie broni wioski
 
 # Samurai Spirit: the table
@@ -281,3 +284,64 @@ samurai-legend =
 # Samurai: a first game
 samurai-welcome = W miastach i wioskach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.
 samurai-how-many-people = Ile osób gra? Od 2 do 4 [{ $usual }]
+# Rent a Hero: the table
+rent-a-hero-title = Rent a Hero
+rent-a-hero-required = wymagana siła: { $requirement }
+rent-a-hero-lifted = zniesiona
+rent-a-hero-no-requirement = jeszcze bez wymaganej siły
+rent-a-hero-deck = w talii: { $number }
+rent-a-hero-discards = odrzucone: { $number }
+rent-a-hero-face-down = zakryte: { $number }
+rent-a-hero-wanderer = Tułacza ma przed sobą { $seat }.
+rent-a-hero-wanderer-known = Tułacza ma przed sobą { $seat }, a jest to: { $hero }.
+rent-a-hero-may-be = Możliwa siła: { $heroes }.
+rent-a-hero-own-hand = Twoja ręka: { $cards }
+rent-a-hero-own-hand-empty = Twoja ręka jest pusta.
+rent-a-hero-sender = rozgrywa turę
+rent-a-hero-hand = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+rent-a-hero-band-empty = bez bohaterów
+rent-a-hero-used = po użyciu
+rent-a-hero-lost = wykluczone: { $number }
+rent-a-hero-uses = { $number ->
+    [one] { $number } użyta zdolność
+    [few] { $number } użyte zdolności
+    [many] { $number } użytych zdolności
+   *[other] { $number } użytej zdolności
+}
+rent-a-hero-lacks = bez { $heroes } (+{ $newer } od tamtej pory)
+
+# Rent a Hero: what is asked
+rent-a-hero-ask-send = { $seat }: którą kartę wysłać w lewo?
+rent-a-hero-ask-drop = { $seat }: którą kartę odrzucić?
+rent-a-hero-ask-hold = { $seat } ma przed sobą Tułacza: co dalej?
+rent-a-hero-ask-lose = { $seat } zaraz straci obie kopie: { $hero }.
+rent-a-hero-ask-react-send = { $seat }: czy użyć zdolności, zanim kartę wyśle { $sender }?
+rent-a-hero-ask-react-hold = { $seat }: czy użyć zdolności, gdy Tułacza ma { $holder }?
+rent-a-hero-ask-react-power = { $seat }: zdolności „{ $hero }” używa { $holder }. Anulować ją?
+
+# Rent a Hero: what the choices do
+rent-a-hero-do-send = wyślij: { $hero }
+rent-a-hero-do-send-top = brak pasującej karty: wyślij wierzchnią kartę talii
+rent-a-hero-do-drop = odrzuć: { $hero }
+rent-a-hero-do-hint = poproś o wskazówkę kartą: { $hero }
+rent-a-hero-do-recruit = zwerbuj Tułacza
+rent-a-hero-do-pass = spasuj i przekaż go w lewo
+rent-a-hero-do-power = { $hero }: { $effect }
+rent-a-hero-do-power-witch = { $hero }: odnów bohatera { $other }
+rent-a-hero-do-wait = nie używaj niczego
+
+# Rent a Hero: pages
+rent-a-hero-discards-listed = Odrzucone odkryte: { $number }
+rent-a-hero-hints-listed = Znane ci karty wskazówek: { $number }
+rent-a-hero-unseen-listed = Niewidoczne dla ciebie: { $number }
+rent-a-hero-legend = Bohaterowie według siły; w nawiasach: po użyciu. Karty zapisujemy ich siłą.
+rent-a-hero-result = { $seat }: bohaterowie { $heroes }, wykluczone karty { $eliminated }, użyte zdolności { $uses }
+rent-a-hero-welcome = Rent a Hero: kto przyjmie właściwego Tułacza?
+rent-a-hero-how-many-people = Ile osób gra, od 3 do 5? [{ $usual }]
+rent-a-hero-which-hints = Wskazówki: standard (ten sam bohater?) czy original (spełnia wymaganie?)? [{ $usual }]
+rent-a-hero-which-deck = Talia: finite (do końca) czy endless (bez końca)? [{ $usual }]

@@ -6,7 +6,7 @@ hint = h помощь · ? почему · u назад · i инфо · l ло�
 hint-over = Enter выход · u назад · l лог · i инфо · s запись
 ask-chance = Что даёт случай?
 which-action = Почему нельзя? Назовите действие:
-curtain = На экран смотрят только { $seat }: Enter, когда больше никто не видит.
+curtain = Экран только для: { $seat }. Enter, когда больше никто не смотрит.
 no-such-number = Варианта { $number } нет: введите число от 1 до { $last }.
 ambiguous = «{ $typed }» может означать: { $actions }.
 not-understood = «{ $typed }» не число, не действие и не команда; h подскажет, что можно ввести.
@@ -66,6 +66,8 @@ about-two-samurai-rule = Жетоны остальных самураев леж
 about-hands = Самурай: первые жетоны случайные (random) или на выбор (chosen).
 about-figures = Самурай: фигурки случайно (random) или их ставят игроки (players).
 about-captures = Самурай: взятые фигурки открыты (open) или скрыты (hidden).
+about-hints = Rent a Hero: standard или original (§7.1).
+about-deck = Rent a Hero: finite или endless (§7.2).
 about-seed = Повторить те же случайные исходы: число или любой текст.
 about-language = Язык стола.
 about-record = Вести запись партии в этом файле с первого до последнего действия.
@@ -92,6 +94,7 @@ verified = { $draws ->
 commitment = Обязательство { $commitment }
 version = engawa { $version }
 game-samurai = Самурай: от 2 до 4 игроков борются за шлемы, Будд и рис
+game-rent-a-hero = Rent a Hero: от 3 до 5 игроков угадывают, какой герой идёт по дороге
 game-samurai-spirit = Samurai Spirit: от 1 до 7 игроков вместе защищают деревню
 
 # Samurai Spirit: the table
@@ -277,3 +280,64 @@ samurai-legend =
 # Samurai: a first game
 samurai-welcome = В поселениях Японии стоят шлемы, Будды и рис; их берёт тот, чья армия вокруг сильнее. Enter принимает то, что в скобках; h поможет в любой момент.
 samurai-how-many-people = Сколько людей играет? От 2 до 4 [{ $usual }]
+# Rent a Hero: the table
+rent-a-hero-title = Rent a Hero
+rent-a-hero-required = требуемая сила: { $requirement }
+rent-a-hero-lifted = снято
+rent-a-hero-no-requirement = требования пока нет
+rent-a-hero-deck = в колоде: { $number }
+rent-a-hero-discards = в сбросе: { $number }
+rent-a-hero-face-down = закрытых: { $number }
+rent-a-hero-wanderer = Странник лежит здесь: { $seat }.
+rent-a-hero-wanderer-known = Странник лежит здесь: { $seat }. Это { $hero }.
+rent-a-hero-may-be = Возможная сила: { $heroes }.
+rent-a-hero-own-hand = Ваша рука: { $cards }
+rent-a-hero-own-hand-empty = В вашей руке нет карт.
+rent-a-hero-sender = отправляет
+rent-a-hero-hand = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+}
+rent-a-hero-band-empty = нет героев
+rent-a-hero-used = использовано
+rent-a-hero-lost = потеряно: { $number }
+rent-a-hero-uses = { $number ->
+    [one] { $number } способность
+    [few] { $number } способности
+    [many] { $number } способностей
+   *[other] { $number } способности
+}
+rent-a-hero-lacks = не было { $heroes } (+{ $newer } новее)
+
+# Rent a Hero: what is asked
+rent-a-hero-ask-send = { $seat }: какую карту отправить влево?
+rent-a-hero-ask-drop = { $seat }: какую карту сбросить?
+rent-a-hero-ask-hold = { $seat } держит странника: что делать?
+rent-a-hero-ask-lose = { $seat } сейчас потеряет обе копии: { $hero }.
+rent-a-hero-ask-react-send = { $seat }: применить способность, пока { $sender } не отправит карту?
+rent-a-hero-ask-react-hold = { $seat }: применить способность, пока { $holder } держит странника?
+rent-a-hero-ask-react-power = { $seat }: { $holder } применяет способность «{ $hero }». Отменить её?
+
+# Rent a Hero: what the choices do
+rent-a-hero-do-send = отправить: { $hero }
+rent-a-hero-do-send-top = подходящей карты нет: отправить верхнюю карту колоды
+rent-a-hero-do-drop = сбросить: { $hero }
+rent-a-hero-do-hint = попросить подсказку картой: { $hero }
+rent-a-hero-do-recruit = нанять странника
+rent-a-hero-do-pass = спасовать и передать влево
+rent-a-hero-do-power = { $hero }: { $effect }
+rent-a-hero-do-power-witch = { $hero }: восстановить героя { $other }
+rent-a-hero-do-wait = ничего не применять
+
+# Rent a Hero: pages
+rent-a-hero-discards-listed = В сбросе открыто: { $number }
+rent-a-hero-hints-listed = Известные вам карты подсказок: { $number }
+rent-a-hero-unseen-listed = Не видно вам: { $number }
+rent-a-hero-legend = Герои по силе; в скобках: использованные. Карты записаны их силой.
+rent-a-hero-result = { $seat }: героев { $heroes }, потеряно карт { $eliminated }, применено способностей { $uses }
+rent-a-hero-welcome = Rent a Hero: кто примет нужного странника?
+rent-a-hero-how-many-people = Сколько человек играет, от 3 до 5? [{ $usual }]
+rent-a-hero-which-hints = Подсказки: standard (тот же герой?) или original (подходит по требованию?)? [{ $usual }]
+rent-a-hero-which-deck = Колода: finite (до конца) или endless (без конца)? [{ $usual }]

@@ -8,7 +8,8 @@ from typing import Any, cast
 from rich.text import Text
 
 from engawa.core.match import Match
-from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, Samurai, Symbol, words
+from engawa.core.names import words
+from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, Samurai, Symbol
 from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.games.samurai_spirit.state import State
 from engawa.games.samurai_spirit.talents import has_talent

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engawa.games.samurai_spirit.facts import Level, Samurai, words
+from engawa.core.names import words
+from engawa.games.samurai_spirit.facts import Level, Samurai
 from engawa.terminal.answers import meant
 from engawa.terminal.samurai_spirit import names
 from engawa.terminal.terminal import Terminal

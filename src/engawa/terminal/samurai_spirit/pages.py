@@ -8,6 +8,7 @@ from itertools import groupby
 from rich.text import Text
 
 from engawa.core.match import Match
+from engawa.core.names import words
 from engawa.core.words import say
 from engawa.games.samurai_spirit.facts import (
     FAMILY_BONUSES,
@@ -15,7 +16,6 @@ from engawa.games.samurai_spirit.facts import (
     FARMSTEADS,
     FamilyBack,
     Level,
-    words,
 )
 from engawa.terminal.lines import Lines, in_rows, indented, joined, wrapped
 from engawa.terminal.samurai_spirit import names

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from rich.text import Text
 
+from engawa.core.names import words
 from engawa.core.words import say
 from engawa.games.samurai_spirit.facts import (
     FIRST_PENALTY,
@@ -18,7 +19,6 @@ from engawa.games.samurai_spirit.facts import (
     VALUE,
     Penalty,
     Symbol,
-    words,
 )
 from engawa.games.samurai_spirit.notation import CARD_NUMBERS
 from engawa.games.samurai_spirit.position import UNSEEN

@@ -1,0 +1,1 @@
+"""Rent a Hero: who knows which hero is coming along the road? (RULES.md)."""

@@ -1,0 +1,46 @@
+"""Recruiting (RULES.md §4.6, §4.7)."""
+
+from __future__ import annotations
+
+from engawa.core.bits import bits
+from engawa.core.record import tell
+from engawa.core.rule import rule
+from engawa.games.rent_a_hero.events import Event
+from engawa.games.rent_a_hero.facts import ALL_HEROES, HEROES_TO_WIN, NOTHING
+from engawa.games.rent_a_hero.heroes import band_of, is_in, just
+from engawa.games.rent_a_hero.knowledge import turn_up_wanderer
+from engawa.games.rent_a_hero.state import Ending, Moment, State
+from engawa.games.rent_a_hero.turns import end_turn
+
+
+@rule
+def recruit(s: State) -> None:
+    """§4.6: the card is turned up; a hero his band lacks joins it."""
+    seat = int(s.holder)
+    hero = turn_up_wanderer(s)
+    s.waited = 0
+    tell(s, Event.RECRUITED, seat, hero)
+    if is_in(band_of(s, seat), hero):
+        s.moment = Moment.LOSE
+        return
+    s.ready[seat] |= just(hero)
+    if bits(band_of(s, seat)) < HEROES_TO_WIN:
+        end_turn(s)
+    else:  # §6.1: at once, so nobody draws any more
+        s.wanderer = NOTHING
+        s.moment = Moment.END
+        s.ending = Ending.SIX_HEROES
+        tell(s, Event.SIX_HEROES, seat)
+
+
+@rule
+def lose_pair(s: State) -> None:
+    """§4.7: both copies go onto his eliminated pile."""
+    seat = int(s.holder)
+    hero = int(s.wanderer)
+    others = ALL_HEROES & ~just(hero)
+    s.ready[seat] &= others
+    s.used[seat] &= others
+    s.eliminated[seat][hero] += 2
+    tell(s, Event.PAIR_LOST, seat, hero)
+    end_turn(s)

@@ -1,0 +1,132 @@
+"""Legality: why the one who is asked may not do something; each `why_not_…` is with its rule."""
+
+from __future__ import annotations
+
+from engawa.core.rule import rule
+from engawa.games.rent_a_hero import actions as act
+from engawa.games.rent_a_hero.facts import NOBODY, Hero
+from engawa.games.rent_a_hero.heroes import is_in, power_of
+from engawa.games.rent_a_hero.hints import why_not_hint
+from engawa.games.rent_a_hero.powers import why_not_power
+from engawa.games.rent_a_hero.reasons import Why
+from engawa.games.rent_a_hero.state import Moment, State
+from engawa.games.rent_a_hero.turns import why_not_pass, why_not_send, why_not_send_top
+
+# The powers that aim at nothing, by hero.
+PLAIN_USE = (0, act.CANCEL, act.BURN, 0, 0, act.LOOK, act.LIFT, act.DRAW_TWO)
+
+
+@rule
+def asked(s: State) -> int:
+    """The seat that has to decide."""
+    if s.reactor != NOBODY:
+        return int(s.reactor)
+    return int(s.holder) if s.moment >= Moment.HOLD else int(s.sender)
+
+
+@rule
+def refusal(s: State, action: int) -> int:
+    """Why the player who is asked may not do this; Why.ALLOWED if he may."""
+    if power_of(action) > 0:
+        return why_not_power(s, asked(s), action)
+    if s.reactor != NOBODY or s.moment == Moment.LOSE:
+        return Why.ALLOWED if action == act.WAIT else Why.NOT_NOW
+    match s.moment:
+        case Moment.SEND:
+            if action == act.SEND_TOP:
+                return why_not_send_top(s)
+            if action < act.SEND_TOP:
+                return why_not_send(s, action - act.SEND)
+        case Moment.DROP:
+            if act.DROP < action <= act.HINT:
+                return why_not_drop(s, action - act.DROP)
+        case Moment.HOLD:
+            if act.HINT < action < act.RECRUIT:
+                return why_not_hint(s, action - act.HINT)
+            if action == act.RECRUIT:
+                return Why.ALLOWED
+            if action == act.PASS:
+                return why_not_pass(s)
+    return Why.NOT_NOW
+
+
+@rule
+def why_not_drop(s: State, hero: int) -> int:
+    """§4.3: a card of his hand."""
+    return Why.ALLOWED if s.hand[s.sender][hero] > 0 else Why.NOT_IN_HAND
+
+
+@rule
+def allowed(s: State) -> int:
+    """The answers allowed to the open question, one bit an action. Only what can be meant at all
+    is looked at, for speed."""
+    seat = asked(s)
+    if s.moment == Moment.DROP:
+        return allowed_drops(s)
+    options = allowed_powers(s, seat)
+    if s.reactor != NOBODY or s.moment == Moment.LOSE:
+        return options | 1 << act.WAIT
+    if s.moment == Moment.SEND:
+        return options | allowed_sends(s)
+    return options | allowed_when_holding(s)
+
+
+@rule
+def allowed_drops(s: State) -> int:
+    options = 0
+    for hero in range(1, 8):
+        if why_not_drop(s, hero) == Why.ALLOWED:
+            options |= 1 << (act.DROP + hero)
+    return options
+
+
+@rule
+def allowed_sends(s: State) -> int:
+    options = 1 << act.SEND_TOP if why_not_send_top(s) == Why.ALLOWED else 0
+    for hero in range(1, 8):
+        if why_not_send(s, hero) == Why.ALLOWED:
+            options |= 1 << (act.SEND + hero)
+    return options
+
+
+@rule
+def allowed_when_holding(s: State) -> int:
+    options = 1 << act.RECRUIT
+    if why_not_pass(s) == Why.ALLOWED:
+        options |= 1 << act.PASS
+    if s.hand_size[s.holder] > 1:
+        for hero in range(1, 8):
+            if why_not_hint(s, hero) == Why.ALLOWED:
+                options |= 1 << (act.HINT + hero)
+    return options
+
+
+@rule
+def allowed_powers(s: State, seat: int) -> int:
+    options = 0
+    ready = int(s.ready[seat])
+    for hero in range(1, 8):
+        if is_in(ready, hero):
+            if hero == Hero.WITCH:
+                options |= allowed_readyings(s, seat)
+            else:
+                action = act.CHASE + s.holder if hero == Hero.DOG_TRAINER else plain_use(hero)
+                if why_not_power(s, seat, action) == Why.ALLOWED:
+                    options |= 1 << action
+    return options
+
+
+@rule
+def allowed_readyings(s: State, seat: int) -> int:
+    options = 0
+    for target in range(1, 8):
+        action = act.READY + target
+        is_used = is_in(int(s.used[seat]), target)
+        if is_used and why_not_power(s, seat, action) == Why.ALLOWED:
+            options |= 1 << action
+    return options
+
+
+@rule
+def plain_use(hero: int) -> int:
+    return PLAIN_USE[hero]

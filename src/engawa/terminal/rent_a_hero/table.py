@@ -1,0 +1,92 @@
+"""The table of Rent a Hero: the turn above, boards in seat order below it, then one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from engawa.core.match import Match
+from engawa.core.names import words
+from engawa.games.rent_a_hero.facts import Deck, Hints
+from engawa.terminal.answers import meant
+from engawa.terminal.lines import Lines, beside, joined
+from engawa.terminal.rent_a_hero import names, pages, questions
+from engawa.terminal.rent_a_hero.board import eyes, framed, own_hand, single_line, turn
+from engawa.terminal.table import Table
+from engawa.terminal.terminal import Terminal
+
+PEOPLE = ("3", "4", "5")
+NARROWEST = 39  # columns of a framed board: two in a window of 80
+
+
+class RentAHeroTable(Table):
+    usual_options: ClassVar = {"players": 3}
+    has_secrets: ClassVar = True
+
+    def ask_options(self, terminal: Terminal) -> dict[str, Any]:
+        terminal.say("rent-a-hero-welcome")
+        players = _pick(terminal, "how-many-people", PEOPLE)
+        hints = _pick(terminal, "which-hints", words(Hints))
+        deck = _pick(terminal, "which-deck", words(Deck))
+        return {"players": int(players), "hints": hints, "deck": deck}
+
+    def drawings(self, match: Match, width: int) -> Iterator[Lines]:
+        language, view = match.language, eyes(match)
+        title = joined([" ", Text(names.words(language, "title"), "title")])
+        head = [title, *turn(language, view, width)]
+        hand = own_hand(language, view, width)
+        seats = range(len(view["seats"]))
+        columns = max(1, min(2, width // NARROWEST))
+        each = (width - columns + 1) // columns
+        boards: Lines = []
+        for start in range(0, len(seats), columns):
+            row = seats[start : start + columns]
+            boards += beside([framed(language, view, seat, each) for seat in row])
+        yield [*head, *boards, *hand]
+        yield [*head, *(single_line(language, view, seat, width) for seat in seats), *hand]
+
+    def question(self, match: Match) -> Text:
+        text = self.told(match, questions.question(match))
+        text.stylize("bold")
+        return text
+
+    def at_hand(self, match: Match) -> Lines:
+        del match
+        return []
+
+    def choice(self, match: Match, action: str) -> Text:
+        return self.told(match, questions.choice(match, action))
+
+    def seat_name(self, match: Match, seat: int) -> str:
+        return names.seat(match.language, seat)
+
+    def told(self, match: Match, sentence: str) -> Text:
+        text = Text(sentence)
+        for seat in range(match.seats):
+            text.highlight_words([names.seat(match.language, seat)], f"seat{seat}")
+        return text
+
+    def piles(self, match: Match, width: int) -> Lines:
+        return pages.piles(match, width)
+
+    def boards(self, match: Match, width: int) -> Lines:
+        return pages.boards_in_words(match, width)
+
+    def legend(self, language: str, width: int) -> Lines:
+        return pages.legend(language, width)
+
+    def summary(self, match: Match, width: int) -> Lines:
+        return pages.summary(match, width)
+
+
+def _pick(terminal: Terminal, message: str, allowed: Sequence[str]) -> str:
+    """One of these; Enter is the first. Asked again until it is answered."""
+    question = names.words(terminal.language, message, usual=allowed[0])
+    while True:
+        typed = terminal.ask(question, allowed)
+        found = meant(typed, allowed) if typed else [allowed[0]]
+        if len(found) == 1:
+            return found[0]
+        terminal.say("one-of", "danger", allowed=", ".join(allowed))
