@@ -142,9 +142,10 @@ def uv_settings() -> Settings:
     """Install uv and say what it must be told, as it does not read pip's settings; None: no uv."""
     if not run("Installing uv", ["pip", *pinned(ROOT / "requirements" / "uv.txt")]):
         return None
-    ask = [str(PYTHON), "-m", "pip", "config", "get", "global.index-url"]
-    found = subprocess.run(ask, text=True, capture_output=True).stdout.strip()
-    index = os.environ.get("PIP_INDEX_URL", found)
+    ask = [str(PYTHON), "-m", "pip", "config", "list"]
+    settings = subprocess.run(ask, text=True, capture_output=True).stdout.splitlines()
+    found = [line.partition("=")[2].strip("'") for line in settings if "global.index" in line]
+    index = os.environ.get("PIP_INDEX_URL", "".join(found[:1]))
     # The system's certificates: some networks have their own.
     return {"UV_SYSTEM_CERTS": "1", **({"UV_DEFAULT_INDEX": index} if index else {})}
 
