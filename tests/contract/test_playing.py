@@ -48,9 +48,9 @@ def test_a_refused_action_changes_nothing_and_says_why(
         with pytest.raises(engawa.IllegalAction) as refused:
             match.play(action)
         assert refused.value.code == reason.code
-        assert refused.value.reason == reason.text
+        assert refused.value.reason == reason.reason
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", reason.code)
-        assert reason.text.endswith(".")
+        assert reason.reason.endswith(".")
         if reason.section:
             assert re.search(rf"^##+ {re.escape(reason.section)}\.? ", rules, re.MULTILINE)
     assert values(match.state) == before

@@ -11,14 +11,14 @@ NOT_NOW = 1
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is refused."""
+    """Why an action is refused; IllegalAction has the same three."""
 
     code: str  # for programs: 'samurai-passed'
-    text: str  # for people: one sentence in their language
+    reason: str  # for people: one sentence in their language
     section: str  # of the game's RULES.md: '4.5'
 
     def __str__(self) -> str:
-        return f"{self.text} (§{self.section})" if self.section else self.text
+        return f"{self.reason} (§{self.section})" if self.section else self.reason
 
 
 class IllegalAction(ValueError):
@@ -28,7 +28,7 @@ class IllegalAction(ValueError):
         super().__init__(str(reason))
         self.action = action
         self.code = reason.code
-        self.reason = reason.text
+        self.reason = reason.reason
         self.section = reason.section
 
 

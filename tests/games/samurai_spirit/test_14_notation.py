@@ -93,7 +93,7 @@ def test_14_1_a_decision_for_another_seat_is_refused() -> None:
 def test_14_1_a_refusal_says_what_is_allowed() -> None:
     reason = table("kyuzo", "gorobei").why_not("confront")
     assert reason is not None
-    assert "fight, support:gorobei, pass" in reason.text
+    assert "fight, support:gorobei, pass" in reason.reason
 
 
 def test_14_1_a_refusal_by_a_rule_names_its_section() -> None:
