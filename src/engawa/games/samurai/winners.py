@@ -107,32 +107,19 @@ def winners(s: State) -> int:
         if led == 1:
             staying |= 1 << seat
     if staying == 0:  # Ruling: nobody leads a kind, so all stay in
-        return with_most_in_all(s, (1 << s.players) - 1)
-    return with_most_in_all(s, with_most_others(s, staying))
+        return with_most(s, (1 << s.players) - 1, False)
+    return with_most(s, with_most(s, staying, True), False)
 
 
 @rule
-def with_most_others(s: State, staying: int) -> int:
+def with_most(s: State, staying: int, is_others: bool) -> int:
+    """Of those staying in, the seats with the most figures: in all, or of the kinds they do not
+    lead."""
     most = 0
     best = 0
     for seat in range(s.players):
         if staying >> seat & 1:
-            others = other_figures(s, seat)
-            if others > most or best == 0:
-                most = others
-                best = 0
-            if others == most:
-                best |= 1 << seat
-    return best
-
-
-@rule
-def with_most_in_all(s: State, staying: int) -> int:
-    most = 0
-    best = 0
-    for seat in range(s.players):
-        if staying >> seat & 1:
-            figures = figures_of(s, seat)
+            figures = other_figures(s, seat) if is_others else figures_of(s, seat)
             if figures > most or best == 0:
                 most = figures
                 best = 0
