@@ -73,7 +73,7 @@ class HotSeat:
         if not self.table.has_secrets or not isinstance(actor, int) or actor == self.viewer:
             return
         self.terminal.clear()
-        name = self.table.seat_name(self.match, actor)
+        name = self.table.seat_names(self.match)[actor]
         self.terminal.ask(self.terminal.words("curtain", seat=name))
         self.viewer = actor
         known = self.seen_by.get(actor, len(self._sentences()) - OPENING_SENTENCES)

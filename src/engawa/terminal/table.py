@@ -42,9 +42,10 @@ class Table(ABC):
     def question(self, match: Match) -> Text:
         """Who is asked, and what, in one sentence."""
 
-    @abstractmethod
     def at_hand(self, match: Match) -> Lines:
         """What the question is about, drawn large: a card, say; or nothing."""
+        del match
+        return []
 
     @abstractmethod
     def choice(self, match: Match, action: str) -> Text:
@@ -55,14 +56,17 @@ class Table(ABC):
         del match
         return []
 
-    def seat_name(self, match: Match, seat: int) -> str:
-        """Who sits there, for a table with secrets."""
-        del match
-        return str(seat)
-
     @abstractmethod
+    def seat_names(self, match: Match) -> list[str]:
+        """Who sits where, as sentences say it; '' while nobody does."""
+
     def told(self, match: Match, sentence: str) -> Text:
         """A sentence of the log, with names in the colours of their seats."""
+        text = Text(sentence)
+        for seat, name in enumerate(self.seat_names(match)):
+            if name:
+                text.highlight_words([name], f"seat{seat}")
+        return text
 
     @abstractmethod
     def piles(self, match: Match, width: int) -> Lines:

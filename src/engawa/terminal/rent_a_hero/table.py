@@ -52,21 +52,11 @@ class RentAHeroTable(Table):
         text.stylize("bold")
         return text
 
-    def at_hand(self, match: Match) -> Lines:
-        del match
-        return []
-
     def choice(self, match: Match, action: str) -> Text:
         return self.told(match, questions.choice(match, action))
 
-    def seat_name(self, match: Match, seat: int) -> str:
-        return names.seat(match.language, seat)
-
-    def told(self, match: Match, sentence: str) -> Text:
-        text = Text(sentence)
-        for seat in range(match.seats):
-            text.highlight_words([names.seat(match.language, seat)], f"seat{seat}")
-        return text
+    def seat_names(self, match: Match) -> list[str]:
+        return [names.seat(match.language, seat) for seat in range(match.seats)]
 
     def piles(self, match: Match, width: int) -> Lines:
         return pages.piles(match, width)

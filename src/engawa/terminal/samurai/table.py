@@ -37,24 +37,14 @@ class SamuraiTable(Table):
         text.stylize("bold")
         return text
 
-    def at_hand(self, match: Match) -> Lines:
-        del match
-        return []
-
     def choice(self, match: Match, action: str) -> Text:
         return self.told(match, questions.choice(match, action))
 
     def many_choices(self, match: Match) -> Lines:
         return questions.many_choices(match) if len(match.legal()) > questions.MANY else []
 
-    def told(self, match: Match, sentence: str) -> Text:
-        text = Text(sentence)
-        for seat in range(match.seats):
-            text.highlight_words([names.seat(match.language, seat)], f"seat{seat}")
-        return text
-
-    def seat_name(self, match: Match, seat: int) -> str:
-        return names.seat(match.language, seat)
+    def seat_names(self, match: Match) -> list[str]:
+        return [names.seat(match.language, seat) for seat in range(match.seats)]
 
     def piles(self, match: Match, width: int) -> Lines:
         """Figures set aside, and the tiles that each player has not laid yet."""

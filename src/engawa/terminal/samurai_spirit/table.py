@@ -55,13 +55,9 @@ class SamuraiSpiritTable(Table):
     def choice(self, match: Match, action: str) -> Text:
         return self.told(match, questions.choice(match, action))
 
-    def told(self, match: Match, sentence: str) -> Text:
-        text = Text(sentence)
-        for seat, board in enumerate(match.view(None)["seats"]):
-            if board["samurai"]:
-                name = names.samurai(match.language, board["samurai"])
-                text.highlight_words([name], f"seat{seat}")
-        return text
+    def seat_names(self, match: Match) -> list[str]:
+        seated = [board["samurai"] for board in match.view(None)["seats"]]
+        return [names.samurai(match.language, name) if name else "" for name in seated]
 
     def piles(self, match: Match, width: int) -> Lines:
         return pages.piles(match, width)
