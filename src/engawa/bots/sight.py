@@ -13,9 +13,8 @@ from engawa.core.record import Record
 
 def read(game: Game, view: Mapping[str, Any]) -> Record:
     """What the view shows, with everything hidden left blank; BadInput if it cannot be played."""
-    if not isinstance(view, Mapping) or view.get("game") != game.name:
-        of = view.get("game") if isinstance(view, Mapping) else None
-        raise BadInput(f"this bot plays {game.name}; the view is of {of!r}")
+    if view.get("game") != game.name:
+        raise BadInput(f"this bot plays {game.name}; the view is of {view.get('game')!r}")
     if view.get("actor") is None:
         raise BadInput("the game is over: there is nothing to choose")
     seat = view.get("seat")
