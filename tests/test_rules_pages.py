@@ -102,6 +102,19 @@ def test_a_translation_has_its_own_quotes_and_no_english_words(game: str, langua
     assert not re.search(r"\b(the|with|card|player|seat|example|ruling)\b", prose, re.IGNORECASE)
 
 
+NAMES = ("samurai", "symbol", "penalty", "farmstead", "family", "level", "hero", "tile", "place")
+
+
+@games
+@translations
+def test_a_translation_uses_the_names_that_the_table_uses(game: str, language: str) -> None:
+    catalogue = Path(engawa.__file__).parent / "locale" / language / f"{game}.ftl"
+    names = re.findall(rf"^(?:{'|'.join(NAMES)})-\S+ = (.+)$", catalogue.read_text("utf-8"), re.M)
+    page = rules_page.page(game, language).lower()
+    assert names
+    assert [name for name in names if name.lower() not in page] == []
+
+
 TITLES = {"en": "The animal wakes", "pl": "Budzi się zwierzę", "ru": "Зверь пробуждается"}
 
 
@@ -132,6 +145,13 @@ def test_the_terminal_quotes_and_shows_the_rules_in_polish(tmp_path: Path) -> No
         "Dalej: r 4.5",
     ):
         assert expected in done.stdout
+
+
+@games
+@every_language
+def test_what_is_quoted_has_no_marks(game: str, language: str) -> None:
+    openings = [section.opening for section in rules_page.sections(game, language).values()]
+    assert not [opening for opening in openings if re.search("[*`\n]", opening)]
 
 
 @every_language

@@ -13,6 +13,7 @@ from engawa.games import FOLDERS
 from engawa.terminal.terminal import PART
 
 HEADING = re.compile(r"^#{2,3} (\d+(?:\.\d+)?)\.? (.+)$", re.MULTILINE)
+MARKS = re.compile(r"[*`]")
 
 
 @dataclass(frozen=True)
@@ -23,8 +24,8 @@ class Section:
 
     @property
     def opening(self) -> str:
-        """Its first paragraph."""
-        return self.body.partition("\n\n")[0]
+        """Its first paragraph, without marks."""
+        return MARKS.sub("", self.body.partition("\n\n")[0]).replace("\n", " ")
 
     @property
     def markdown(self) -> str:

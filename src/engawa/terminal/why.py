@@ -70,8 +70,7 @@ def _refused(match: Match, actions: list[str], width: int) -> Lines:
 def _cited(match: Match, number: str, width: int) -> Lines:
     """The title of a section and its first lines."""
     section = rules_page.sections(match.game.name, match.language)[number]
-    opening = section.opening.replace("**", "").replace("`", "").replace("\n", " ")
-    body = indented(wrapped(Text(opening), width - 2))
+    body = indented(wrapped(Text(section.opening), width - 2))
     if len(body) > MOST_LINES:
         body = [*body[:MOST_LINES], Text("  …")]
     return [Text(f"§{number} {section.title}", "title"), *body]
