@@ -20,6 +20,7 @@ from engawa.bots.tree import (
     Nodes,
     add_edge,
     add_node,
+    copy_visits,
     find_node,
 )
 from engawa.core.dice import Dice, DiceCup
@@ -45,6 +46,7 @@ DECISIONS, SIMULATIONS = 2, 3  # places in `used`, after the tree's two
 USED = 4
 HALVING = 10  # points: an action that looks so much worse is considered half as often
 FULL = 1 << 12  # how often the best-looking one is
+NARROW = 40  # points: below the root, actions that look worse than this are left out
 FAR = 1 << 40  # points: no action looks so bad
 DEEPEST = 512  # decisions that a simulation tells how it went
 
@@ -130,7 +132,9 @@ def walk_down(
             if is_full(nodes, edges, used, mask):
                 return depth
             found = add_node(nodes, slots, used, key, who)
-            add_edges(s, nodes[found], edges, used, mask)
+            add_edges(s, nodes[found], edges, used, mask, FAR if depth == 0 else NARROW)
+        elif depth == 0 and nodes[found].is_narrow:
+            widen(s, nodes[found], edges, used, mask)
         edge = best_edge(nodes[found], edges, exploration)
         path[2 * depth] = found
         path[2 * depth + 1] = edge
@@ -146,8 +150,9 @@ def is_full(nodes: Nodes, edges: Edges, used: Counts, mask: Mask) -> bool:
 
 
 @rule
-def add_edges(s: Record, node: Node, edges: Edges, used: Counts, mask: Mask) -> None:
-    """An edge for every legal action, weighed by its appeal."""
+def add_edges(s: Record, node: Node, edges: Edges, used: Counts, mask: Mask, furthest: int) -> None:
+    """An edge for every legal action, weighed by its appeal; none for one that looks further
+    behind the best than `furthest`."""
     legal(s, mask)
     most = -FAR
     for action in range(len(mask)):
@@ -156,10 +161,31 @@ def add_edges(s: Record, node: Node, edges: Edges, used: Counts, mask: Mask) -> 
     total = 0
     for action in range(len(mask)):
         if mask[action]:
-            add_edge(node, edges, used, action, weight_of(most - appeal(s, action)))
-            total += edges[used[EDGES_USED] - 1].prior
+            behind = most - appeal(s, action)
+            if behind > furthest:
+                node.is_narrow = 1
+            else:
+                add_edge(node, edges, used, action, weight_of(behind))
+                total += weight_of(behind)
     for place in range(node.first, node.first + node.edges):
         edges[place].prior = edges[place].prior * PRIORS // total
+
+
+@rule
+def widen(s: Record, node: Node, edges: Edges, used: Counts, mask: Mask) -> None:
+    """A node below an earlier root has become the root: now every legal action is considered."""
+    if used[EDGES_USED] + len(mask) > len(edges):
+        return
+    old = int(node.first)
+    after = old + int(node.edges)
+    node.first = used[EDGES_USED]
+    node.edges = 0
+    node.is_narrow = 0
+    add_edges(s, node, edges, used, mask, FAR)
+    for place in range(node.first, node.first + node.edges):
+        if old < after and edges[old].action == edges[place].action:  # both by action number
+            copy_visits(edges[old], edges[place])
+            old += 1
 
 
 @rule

@@ -25,6 +25,7 @@ class Node(Record):
     worth: Wide  # of all visits, to its player
     edges: Annotated[int, "int16"]
     player: Number
+    is_narrow: Number  # 1: actions that looked bad have no edge
 
 
 class Edge(Record):
@@ -69,6 +70,7 @@ def add_node(nodes: Nodes, slots: Counts, used: Counts, key: int, player: int) -
     node.player = player
     node.first = used[EDGES_USED]
     node.edges = 0
+    node.is_narrow = 0
     node.visits = 0
     node.worth = 0
     return number
@@ -86,3 +88,12 @@ def add_edge(node: Node, edges: Edges, used: Counts, action: int, prior: int) ->
     edge.worth = 0
     edge.wins = 0
     edge.score = 0
+
+
+@rule
+def copy_visits(one: Edge, other: Edge) -> None:
+    """What was found out about an action goes to its new edge."""
+    other.visits = one.visits
+    other.worth = one.worth
+    other.wins = one.wins
+    other.score = one.score

@@ -38,7 +38,9 @@ _TOUCHED = [
     [n for n in range(SETTLEMENTS) if space in AROUND[n * SIX : n * SIX + SIX]]
     for space in range(SPACES)
 ]
-BESIDE = tuple(n for touched in _TOUCHED for n in (*touched, *[NOTHING] * MOST_BESIDE)[:MOST_BESIDE])
+BESIDE = tuple(
+    n for touched in _TOUCHED for n in (*touched, *[NOTHING] * MOST_BESIDE)[:MOST_BESIDE]
+)
 
 
 @rule
