@@ -29,3 +29,13 @@ def rules(
     from engawa.bench.rules import report
 
     report(game, seconds, games, cold=cold)
+
+
+@app.command()
+def envs(
+    seconds: Annotated[float, typer.Option(min=0.01, help="For each measurement.")] = 2.0,
+) -> None:
+    """Decisions a second of many tables at once, beside the environments of others."""
+    from engawa.bench.envs import report
+
+    report(seconds)

@@ -35,7 +35,9 @@ Mask = Annotated[list[int], "int8", 1]  # one byte an action or a feature, the c
 Counts = Annotated[list[int], "int64", 1]  # tallies of a simulation
 States = Annotated[list[Any], Record, 1]  # many packed records; plain code takes a list of them
 
-RULE_SOURCES = ("core", "games", "bots", "envs")  # parts of the package that hold rules
+# Files of the package that hold rules or tables they read. Of the environments only this one: an
+# edit of an adapter compiles nothing.
+RULE_SOURCES = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "envs/stepping.py")
 KEPT_CACHES = 6  # compiled forms of as many different sources stay on disk
 
 
@@ -216,7 +218,7 @@ def cache_folder() -> Path:
     package = Path(__file__).parents[1]
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {llvmlite.__version__}".encode())
     digest.update(f"boundscheck={numba.config.BOUNDSCHECK}".encode())
-    for path in sorted(path for part in RULE_SOURCES for path in (package / part).rglob("*.py")):
+    for path in sorted(path for pattern in RULE_SOURCES for path in package.glob(pattern)):
         digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())  # Numba looks at it too
         digest.update(path.read_bytes())
     caches = Path(os.environ.get("ENGAWA_CACHE") or platformdirs.user_cache_dir("engawa"))

@@ -68,6 +68,7 @@ def first_refused(states: States, actions: Counts, decisions: int) -> int:
     return NO_TABLE
 
 
+@called
 @rule
 def choose_some(states: States, first: int, after: int, cup: DiceCup, actions: Counts) -> None:
     """A random legal action for each of these tables."""
@@ -103,6 +104,7 @@ def start_some(
         show(states, table, scratch, who, observations[table], masks[table], actors)
 
 
+@called
 @rule
 def step_some(
     states: States,
@@ -248,6 +250,7 @@ def pay(s: Record, is_over: bool, reward: int, rewards: Annotated[list[float], "
                 rewards[seat] = 1 if reward == EACH else 1 / count
 
 
+@called
 @rule
 def show(
     states: States, table: int, scratch: int, who: int, observation: Mask, mask: Mask, actors: Mask

@@ -126,6 +126,12 @@ class VectorTable:
         self._step, self._rollout = load("step_some"), load("rollout_some")
         self.reset(seed)
 
+    @staticmethod
+    def seats_of(game: str, options: Mapping[str, Any]) -> int:
+        """How many seats a table with these options has."""
+        found = find(game)
+        return found.seats(found.set_up(found.read_options(options)))
+
     # Reading
 
     @property
@@ -167,7 +173,7 @@ class VectorTable:
 
     def reset(self, seed: int | None = None) -> Buffers:
         """Begin anew at all tables; a seed makes it repeatable."""
-        seeds = _seeds(seed, self.n)
+        seeds = seeds_of(seed, self.n)
         self._share(
             lambda first, after, scratch: self._start(
                 self._states,
@@ -317,7 +323,7 @@ def _reward(game: Game, reward: Any) -> int:
     return stepping.EACH if game.is_cooperative else stepping.SHARED
 
 
-def _seeds(seed: Any, n: int) -> NDArray[np.int64]:
+def seeds_of(seed: Any, n: int) -> NDArray[np.int64]:
     """A seed for every table."""
     if seed is not None and (
         isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0

@@ -59,8 +59,14 @@ PLAIN = {
 def _replace(problem: UnicodeError) -> tuple[str, int]:
     if not isinstance(problem, UnicodeEncodeError):
         raise problem
-    signs = problem.object[problem.start : problem.end]
-    return "".join(PLAIN.get(sign) or _without_accent(sign) for sign in signs), problem.end
+    return in_ascii(problem.object[problem.start : problem.end]), problem.end
+
+
+def in_ascii(text: str) -> str:
+    """The same text in signs that every font and encoding has."""
+    return "".join(
+        sign if sign.isascii() else PLAIN.get(sign) or _without_accent(sign) for sign in text
+    )
 
 
 def _without_accent(sign: str) -> str:

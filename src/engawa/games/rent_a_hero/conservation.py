@@ -11,12 +11,18 @@ from engawa.games.rent_a_hero.state import State
 @rule
 def copies_seen(s: State, hero: int) -> int:
     """Copies of this hero whose place the record tells; in a whole position all eleven."""
+    copies = copies_besides_hints(s, hero)
+    for hint in range(s.hint_count):
+        copies += s.hint_card[hint] == hero
+    return copies
+
+
+@rule
+def copies_besides_hints(s: State, hero: int) -> int:
     copies = int(s.deck[hero]) + int(s.discard[hero])
     for seat in range(s.seats):
         copies += int(s.hand[seat][hero]) + int(s.eliminated[seat][hero])
         copies += is_in(band_of(s, seat), hero)
-    for hint in range(s.hint_count):
-        copies += s.hint_card[hint] == hero
     return copies + (s.wanderer == hero)
 
 

@@ -7,7 +7,7 @@ Views as JSON and as numbers are both made from a hidden record, so neither can 
 from __future__ import annotations
 
 from engawa.core.rule import Mask, rule
-from engawa.games.rent_a_hero.conservation import copies_seen
+from engawa.games.rent_a_hero.conservation import copies_besides_hints
 from engawa.games.rent_a_hero.facts import COPIES, NOBODY, NOTHING, UNKNOWN
 from engawa.games.rent_a_hero.guess import possible_wanderers
 from engawa.games.rent_a_hero.heroes import is_in, power_of
@@ -88,7 +88,8 @@ def features(s: State, seat: int, out: Mask) -> None:
 @rule
 def seen_from(s: State, viewer: int, seat: int) -> int:
     """A seat counted from the viewer; a spectator counts from seat 0."""
-    return (seat - max(viewer, 0)) % s.seats
+    place = seat - max(viewer, 0)
+    return place + s.seats if place < 0 else place  # % would be slow
 
 
 @rule
@@ -105,8 +106,9 @@ def write_table(s: State, viewer: int, out: Mask) -> None:
     out[9] = s.lifted
     out[10] = 0 if s.wanderer == NOTHING else s.wanderer
     if is_travelling(s):
+        possible = possible_wanderers(s)
         for hero in range(1, 8):
-            out[10 + hero] = is_in(possible_wanderers(s), hero)
+            out[10 + hero] = is_in(possible, hero)
     if s.pending_count > 0:
         out[18] = power_of(int(s.pending_power[s.pending_count - 1]))
     out[19] = s.deck_size
@@ -119,9 +121,10 @@ def write_cards(s: State, viewer: int, out: Mask) -> None:
         out[19 + hero] = s.discard[hero]
         if viewer != NOBODY:
             out[26 + hero] = s.hand[viewer][hero]
-        out[33 + hero] = COPIES - copies_seen(s, hero)
+        out[33 + hero] = COPIES - copies_besides_hints(s, hero)
     for hint in range(s.hint_count):
         if s.hint_card[hint] != UNKNOWN:
+            out[33 + s.hint_card[hint]] -= 1
             out[40 + s.hint_card[hint]] += 1
         if s.hint_about[hint] == UNKNOWN:
             out[48 + s.hint_answer[hint]] += 1

@@ -84,7 +84,8 @@ def features(s: State, seat: int, out: Mask) -> None:
 @rule
 def seen_from(s: State, viewer: int, seat: int) -> int:
     """A seat counted from the viewer; a spectator counts from seat 0."""
-    return (seat - max(viewer, 0)) % s.seats
+    place = seat - max(viewer, 0)
+    return place + s.seats if place < 0 else place  # % would be slow
 
 
 @rule

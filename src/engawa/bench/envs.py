@@ -1,0 +1,149 @@
+"""How fast the vector environment is, beside those of others, in one run."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from engawa.bench.env_peers import CONNECT_FOUR, EXTRA, HANABI, PEERS, SPARROW, Peer
+from engawa.envs.vector import VectorTable
+from engawa.games import names
+
+SIZES = (1, 64, 4096)  # tables
+THREADS = (1, 2)
+ROUND = 0.05  # seconds between two looks at the clock, about
+WARM_UP = 0.1
+# What our best game should reach on two threads: so many times the decisions a second of a peer.
+GOALS = {HANABI: 500, SPARROW: 10, CONNECT_FOUR: 1}
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Decisions a second: inside one compiled call, and from Python step by step."""
+
+    game: str
+    tables: int
+    threads: int
+    inside: float
+    stepped: float
+
+
+def report(seconds: float) -> None:
+    console = Console()
+    peers = measure_peers(seconds, console)
+    speeds = measure(seconds, console)
+    console.print(peer_table(peers))
+    console.print(speed_table(speeds, peers))
+    for sentence in goals(speeds, peers):
+        console.print(sentence)
+
+
+def measure(seconds: float, console: Console) -> list[Speed]:
+    speeds = []
+    for game in names():
+        load(game, console)
+        for threads in THREADS:
+            for n in SIZES:
+                with console.status(f"{game}, {n} tables, {threads} threads"):
+                    many = VectorTable(game, n, seed=1, threads=threads)
+                    inside = _rate(lambda limit, many=many: rolled(many, limit), seconds)
+                    stepped = _rate(lambda limit, many=many: stepped_on(many, limit), seconds)
+                speeds.append(Speed(game, n, threads, inside, stepped))
+    return speeds
+
+
+def load(game: str, console: Console) -> None:
+    """Compile with a bar, the first time on a machine."""
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(f"Compiling the tables of {game}, once", visible=False)
+
+        def show(done: int, total: int, function: str) -> None:  # noqa: ARG001 (the bar says enough)
+            progress.update(task, completed=done, total=total, visible=True)
+
+        VectorTable(game, 1, progress=show)
+
+
+def rolled(many: VectorTable, seconds: float) -> int:
+    """Random allowed actions inside: every step writes observations, masks and rewards."""
+    steps, decisions, until = 1, 0, time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        began = time.perf_counter()
+        decisions += many.rollout(steps).decisions
+        if time.perf_counter() - began < ROUND:
+            steps *= 2
+    return decisions
+
+
+def stepped_on(many: VectorTable, seconds: float) -> int:
+    """The same, coming back to Python after every step."""
+    decisions, until = 0, time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        many.step(many.choose())
+        decisions += many.n
+    return decisions
+
+
+def measure_peers(seconds: float, console: Console) -> dict[str, float]:
+    speeds = {}
+    for peer in PEERS:
+        with console.status(peer.title):
+            try:
+                speeds[peer.title] = _best(peer, seconds)
+            except ImportError:
+                console.print(f"{peer.title} is not measured: pip install '{EXTRA}'", markup=False)
+    return speeds
+
+
+def _best(peer: Peer, seconds: float) -> float:
+    return max(_rate(play, seconds) for play in peer.prepare())
+
+
+def _rate(play: Callable[[float], int], seconds: float) -> float:
+    play(min(WARM_UP, seconds))
+    began = time.perf_counter()
+    decisions = play(seconds)
+    return decisions / (time.perf_counter() - began)
+
+
+def peer_table(peers: dict[str, float]) -> Table:
+    table = Table(title="Others, at random, decisions a second")
+    table.add_column("")
+    table.add_column("decisions", justify="right")
+    for title, speed in peers.items():
+        table.add_row(title, f"{speed:,.0f}")
+    return table
+
+
+def speed_table(speeds: list[Speed], peers: dict[str, float]) -> Table:
+    """Ratios are those of the rollout inside."""
+    table = Table(title="VectorTable, random allowed actions, observations and masks included")
+    table.add_column("")
+    for heading in ("tables", "threads", "inside", "from Python", *(f"× {p}" for p in peers)):
+        table.add_column(heading, justify="right")
+    for speed in speeds:
+        ratios = [f"{speed.inside / peer:,.3g}" for peer in peers.values()]
+        numbers = [f"{speed.tables:,}", str(speed.threads)]
+        rates = [f"{speed.inside:,.0f}", f"{speed.stepped:,.0f}"]
+        table.add_row(speed.game, *numbers, *rates, *ratios)
+    return table
+
+
+def goals(speeds: list[Speed], peers: dict[str, float]) -> list[str]:
+    """For each goal, which games reach it."""
+    sentences = []
+    for title, times in GOALS.items():
+        if title in peers:
+            best = {game: _fastest(speeds, game) / peers[title] for game in names()}
+            told = ", ".join(f"{game} {ratio:,.3g}" for game, ratio in best.items())
+            mark = "reached" if max(best.values()) >= times else "missed"
+            sentences.append(f"{times} × {title}: {mark} ({told})")
+    return sentences
+
+
+def _fastest(speeds: list[Speed], game: str) -> float:
+    return max(speed.inside for speed in speeds if speed.game == game)

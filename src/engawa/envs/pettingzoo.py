@@ -1,0 +1,131 @@
+"""PettingZoo environments: `pettingzoo.make("aec", "engawa/samurai-v0", players=3)`, once this
+module is imported; or `env("samurai", players=3)`.
+
+Agents are `seat_0`, `seat_1` … in seat order. Every reward comes at the end of the game: 1 for a
+win, shared by those who share it; in Samurai Spirit all get 1, or all get 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from engawa.core.game import OVER
+from engawa.core.reasons import BadInput
+from engawa.envs import render
+from engawa.envs.reference import VERSIONS
+from engawa.envs.vector import Reward, VectorTable
+from engawa.games import names
+
+try:
+    import pettingzoo
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo.utils import wrappers
+
+    from engawa.envs.spaces import Observation, observation_space
+except ImportError as missing:
+    raise ImportError("PettingZoo is not installed: pip install 'engawa[envs]'") from missing
+
+AEC = pettingzoo.AECEnv[str, Any, Any]
+
+
+def env(game: str, **options: Any) -> AEC:
+    """An environment that also watches the order of calls, as PettingZoo's own ones do."""
+    return wrappers.OrderEnforcingWrapper(Table(game, **options))
+
+
+class Table(AEC, EzPickle):
+    """One table. An action that the mask forbids raises BadInput and changes nothing."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": list(render.MODES),
+        "render_fps": render.FRAMES_A_SECOND,
+        "is_parallelizable": True,  # by turn_based_aec_to_parallel
+    }
+
+    def __init__(
+        self, game: str, *, render_mode: str | None = None, reward: Reward = "win", **options: Any
+    ) -> None:
+        EzPickle.__init__(self, game, render_mode=render_mode, reward=reward, **options)
+        super().__init__()
+        self.render_mode = render.check_mode(render_mode)
+        self._table = VectorTable(game, 1, reward=reward, auto_reset=False, **options)
+        self.metadata = {**self.metadata, "name": f"engawa/{game}-v{VERSIONS[game]}"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._table.seats)]
+        kind = self._table.game
+        self._observation_spaces = {a: observation_space(kind) for a in self.possible_agents}
+        self._action_spaces = {a: spaces.Discrete(kind.decisions) for a in self.possible_agents}
+        self.agents: list[str] = []
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A seed makes this game and those after it repeatable; options belong to the maker."""
+        del options
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self._table.reset(int(self._seeds.integers(1 << 31)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self._asked()
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        """What this seat sees; the mask is empty unless it is asked."""
+        seat = self.possible_agents.index(agent)
+        is_asked = int(self._table.actor[0]) == seat
+        mask = self._table.masks[0]
+        return {
+            "observation": self._table.look(0, seat),
+            "action_mask": mask.copy() if is_asked else np.zeros_like(mask),
+        }
+
+    def step(self, action: Any) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadInput(f"{self.agent_selection} is asked for an action and was given none")
+        self._table.step(np.array([action]))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = dict(zip(self.agents, self._table.rewards[0].tolist()))
+        if self._table.ends[0]:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self._asked()
+        self._accumulate_rewards()
+        self._show()
+
+    def render(self) -> Any:
+        return render.render(self._table.match(0), self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+    def _asked(self) -> str:
+        seat = int(self._table.actor[0])
+        return self.agent_selection if seat == OVER else self.possible_agents[seat]
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def _register() -> None:
+    for game in names():
+        name = f"engawa/{game}-v{VERSIONS[game]}"
+        pettingzoo.register("aec", name, f"{__name__}:env", kwargs={"game": game})
+
+
+_register()

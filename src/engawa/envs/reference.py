@@ -1,0 +1,97 @@
+"""The page of observations and actions: `python -m engawa.envs.reference docs/environments.md`."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from enum import IntEnum
+from itertools import groupby
+from pathlib import Path
+
+from engawa.core.game import Game
+from engawa.core.names import word
+from engawa.games import find, names
+
+# The number in `engawa/<game>-v0`. It rises whenever a number of an observation or an action
+# comes to mean something else: what was learned before does not fit any more.
+VERSIONS = {"rent-a-hero": 0, "samurai": 0, "samurai-spirit": 0}
+
+HEAD = """# Observations and actions
+
+Made by `python -m engawa.envs.reference docs/environments.md`; a test keeps it up to date.
+
+All environments (`engawa.envs`) show a seat the same numbers and take the same actions. An
+observation is a row of signed bytes, block after block as the tables below tell; seats in it are
+counted from the one who looks, so the same policy can sit anywhere. A mask has a 1 for every
+decision that is allowed. The version in an environment's id rises whenever a number comes to mean
+something else; the sign behind it is computed from the tables.
+
+Rewards come when a game ends. A win is worth 1, shared equally by those who share it; in Samurai
+Spirit all win together: each gets 1, or each gets 0. `reward="worth"` gives instead what the bots
+play for, from 0 to 1, which may change with any release.
+"""
+
+
+def page() -> str:
+    return "\n".join([HEAD, *(line for name in names() for line in section(find(name)))])
+
+
+def section(game: Game) -> Iterator[str]:
+    length = sum(size for _, size in game.features)
+    yield f"## {game.name}-v{VERSIONS[game.name]}\n"
+    yield f"Tables `{fingerprint(game)}`: {length} numbers, {game.decisions:,} decisions.\n"
+    yield "| numbers | block | what it tells |"
+    yield "| --: | :-- | :-- |"
+    meanings, at = meaning(game), 0
+    for name, size in game.features:
+        yield f"| {span(at, size)} | `{name}` | {meanings.get(name, '')} |"
+        at += size
+    yield "\n| actions | kind | from | to |"
+    yield "| --: | :-- | :-- | :-- |"
+    at = 0
+    for verb, texts in groupby(game.actions[: game.decisions], lambda text: text.split(":")[0]):
+        group = list(texts)
+        last = f"`{group[-1]}`" if len(group) > 1 else ""
+        yield f"| {span(at, len(group))} | {verb} | `{group[0]}` | {last} |"
+        at += len(group)
+    yield ""
+
+
+def span(first: int, size: int) -> str:
+    return str(first) if size == 1 else f"{first}–{first + size - 1}"
+
+
+def comments(game: Game) -> dict[str, str]:
+    """What stands behind each block where the game lists them: said once, there."""
+    source = inspect.getsource(sys.modules[game.rules["features"].__module__])
+    return dict(re.findall(r'^    \("(\w+)", .+\),  # (.+)$', source, re.MULTILINE))
+
+
+def meaning(game: Game) -> dict[str, str]:
+    """The comments; where one says that a number is a Step, or such, also what each one is."""
+    modules = {game.rules["features"].__module__, game.state.__module__}
+    kinds = {
+        f"a {name}": value
+        for module in modules
+        for name, value in vars(sys.modules[module]).items()
+        if isinstance(value, type) and issubclass(value, IntEnum)
+    }
+    told = comments(game)
+    for block, comment in told.items():
+        for name, kind in kinds.items():
+            if comment.endswith(name):
+                values = ", ".join(f"{member.value} {word(member)}" for member in kind)
+                told[block] = f"{comment}: {values}"
+    return told
+
+
+def fingerprint(game: Game) -> str:
+    tables = repr((game.features, game.actions[: game.decisions]))
+    return hashlib.sha256(tables.encode()).hexdigest()[:8]
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(page(), "utf-8")
