@@ -15,7 +15,7 @@ import pytest
 
 import engawa
 from engawa.core.record import dtype, tell
-from engawa.core.rule import Function, linked, signature_of
+from engawa.core.rule import RULE_SOURCES, Function, linked, signature_of
 from engawa.games import find
 
 PACKAGE = Path(engawa.__file__).parent
@@ -51,6 +51,13 @@ states = np.zeros(1, dtype(State)).view(dtype(State))
 states["combat_count"][0][0] = 2
 print(value(states[0], 0))
 """
+
+
+def test_every_file_with_rules_is_one_whose_edit_compiles_anew() -> None:
+    watched = {path for pattern in RULE_SOURCES for path in PACKAGE.glob(pattern)}
+    for path in PACKAGE.rglob("*.py"):
+        if "\n@rule\n" in path.read_text("utf-8"):
+            assert path in watched
 
 
 def test_editing_a_table_or_a_callee_compiles_anew(tmp_path: Path) -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import pickle
+import warnings
 from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from tests.envs.tables import GAMES, TABLES
 
 import engawa
 from engawa.envs.pettingzoo import Table, env
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # its tests import games of its own in a way it has given up
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 games = pytest.mark.parametrize("game", GAMES)
 tables = pytest.mark.parametrize(("game", "options"), TABLES)

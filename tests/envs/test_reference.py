@@ -16,7 +16,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text("utf-8") == reference.page(), f"run: python -m {reference.__name__} {PAGE}"
+    assert PAGE.read_text("utf-8") == reference.page(), (
+        f"run: python -m {reference.__name__} {PAGE}"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -92,9 +92,7 @@ def test_the_number_of_threads_changes_nothing(game: str, options: dict[str, Any
 
 
 @tables
-def test_a_rollout_is_so_many_steps_with_chosen_actions(
-    game: str, options: dict[str, Any]
-) -> None:
+def test_a_rollout_is_so_many_steps_with_chosen_actions(game: str, options: dict[str, Any]) -> None:
     one, other = (VectorTable(game, 20, seed=3, **options) for _ in range(2))
     ends, rewards = 0, np.zeros(one.seats)
     for _ in range(150):
@@ -174,7 +172,9 @@ def test_what_is_hidden_changes_neither_observation_nor_mask(
             seat = int(many.actor[table])
             world = _another_world(many, table, seat, turn)
             other = VectorTable.__new__(VectorTable)
-            other.__dict__.update(many.__dict__, _states=many._states.copy().view(many._states.dtype))
+            other.__dict__.update(
+                many.__dict__, _states=many._states.copy().view(many._states.dtype)
+            )
             other._states[table] = pack(world)[0]
             assert other.look(table, seat).tolist() == many.observations[table].tolist()
             mask = [0] * many.game.decisions
@@ -266,7 +266,8 @@ def test_wrong_actions_and_buffers_get_a_sentence() -> None:
             many.step(given)
     for name in ("observations", "masks", "rewards", "ends", "actor"):
         for bad in (None, getattr(many.buffers, name).astype("f8")):
-            buffers = replace(many.buffers, **{name: bad})
+            wrong: dict[str, Any] = {name: bad}
+            buffers = replace(many.buffers, **wrong)
             with pytest.raises(engawa.BadInput, match=f"^{name} "):
                 VectorTable("samurai", 2, buffers=buffers)
     with pytest.raises(engawa.BadInput, match="there is no table 2"):

@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 EXTRA = "engawa[peers-envs]"
@@ -26,9 +27,9 @@ class Peer:
 
 def pettingzoo_hanabi() -> list[Callable[[float], int]]:
     """PettingZoo's own Hanabi with five players, as its tutorials play an environment."""
-    from pettingzoo.classic import hanabi_v5
+    import pettingzoo
 
-    env = hanabi_v5.raw_env(colors=5, players=5, hand_size=4)
+    env: Any = pettingzoo.make("aec", "classic/hanabi-v5", colors=5, players=5, hand_size=4)
 
     def play(seconds: float) -> int:
         until, decisions = time.perf_counter() + seconds, 0
@@ -46,11 +47,10 @@ def pettingzoo_hanabi() -> list[Callable[[float], int]]:
 
 
 def pgx(name: str) -> Callable[[], list[Callable[[float], int]]]:
-    """A game of pgx on the CPU: many steps in one compiled call, games start again by themselves."""
+    """A game of pgx on the CPU: many steps in one compiled call; games start again."""
 
     def prepare() -> list[Callable[[float], int]]:
-        import jax
-
+        jax: Any = import_module("jax")  # typed in part only
         jax.config.update("jax_platforms", "cpu")
         return [_pgx_loop(jax, name, batch) for batch in BATCHES]
 
@@ -71,7 +71,7 @@ def _pgx_loop(jax: Any, name: str, batch: int) -> Callable[[float], int]:
         action = jax.random.categorical(chosen, odds, axis=-1)
         return (step(state, action, jax.random.split(drawn, batch)), key), None
 
-    @jax.jit  # type: ignore[untyped-decorator] # jax need not be installed
+    @jax.jit  # type: ignore[untyped-decorator]
     def many(carried: Any) -> Any:
         return jax.lax.scan(one, carried, None, length=STEPS)[0]
 
@@ -107,7 +107,11 @@ def rlcard_uno() -> list[Callable[[float], int]]:
     return [play]
 
 
-HANABI, SPARROW, CONNECT_FOUR = "PettingZoo Hanabi, 5 players", "pgx sparrow_mahjong", "pgx connect_four"
+HANABI, SPARROW, CONNECT_FOUR = (
+    "PettingZoo Hanabi, 5 players",
+    "pgx sparrow_mahjong",
+    "pgx connect_four",
+)
 PEERS = (
     Peer(HANABI, pettingzoo_hanabi),
     Peer("RLCard Uno", rlcard_uno),

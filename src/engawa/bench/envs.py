@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from rich.console import Console
 from rich.progress import Progress
@@ -51,8 +52,8 @@ def measure(seconds: float, console: Console) -> list[Speed]:
             for n in SIZES:
                 with console.status(f"{game}, {n} tables, {threads} threads"):
                     many = VectorTable(game, n, seed=1, threads=threads)
-                    inside = _rate(lambda limit, many=many: rolled(many, limit), seconds)
-                    stepped = _rate(lambda limit, many=many: stepped_on(many, limit), seconds)
+                    inside = _rate(partial(rolled, many), seconds)
+                    stepped = _rate(partial(stepped_on, many), seconds)
                 speeds.append(Speed(game, n, threads, inside, stepped))
     return speeds
 

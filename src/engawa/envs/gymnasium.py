@@ -11,7 +11,7 @@ the game without a reward, and `info["refused"]` says why; `refused="raise"` rai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -30,11 +30,10 @@ except ImportError as missing:
     raise ImportError("Gymnasium is not installed: pip install 'engawa[envs]'") from missing
 
 
-
 class Seat(gymnasium.Env[Any, Any]):
     """A seat at a table of bots."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 (Gymnasium declares it so)
         "render_modes": list(render.MODES),
         "render_fps": render.FRAMES_A_SECOND,
     }
@@ -60,11 +59,11 @@ class Seat(gymnasium.Env[Any, Any]):
         self._seat = seat
         seats = VectorTable.seats_of(game, options)
         players = _opponents(seat, seats, opponents)
-        self._thinkers = {n: bots.new(game, kind) for n, kind in players.items() if kind not in BOTS}
+        self._thinkers = {
+            n: bots.new(game, kind) for n, kind in players.items() if kind not in BOTS
+        }
         inside = {n: kind for n, kind in players.items() if kind in BOTS}
-        self._table = VectorTable(
-            game, 1, bots=inside, reward=reward, auto_reset=False, **options
-        )
+        self._table = VectorTable(game, 1, bots=inside, reward=reward, auto_reset=False, **options)
         self.observation_space = observation_space(self._table.game)
         self.action_space: LegalActions = LegalActions(self._table.game)
 
@@ -147,7 +146,9 @@ def _register() -> None:
         name = "".join(word.capitalize() for word in game.split("-"))
         gymnasium.register(f"engawa/{name}-v{VERSIONS[game]}", entry, kwargs={"game": game})
     solo = {"game": "samurai-spirit", "seat": None, "players": 1}
-    gymnasium.register(f"engawa/SamuraiSpiritSolo-v{VERSIONS['samurai-spirit']}", entry, kwargs=solo)
+    gymnasium.register(
+        f"engawa/SamuraiSpiritSolo-v{VERSIONS['samurai-spirit']}", entry, kwargs=solo
+    )
 
 
 _register()

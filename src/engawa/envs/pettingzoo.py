@@ -7,7 +7,7 @@ win, shared by those who share it; in Samurai Spirit all get 1, or all get 0.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -28,18 +28,16 @@ try:
 except ImportError as missing:
     raise ImportError("PettingZoo is not installed: pip install 'engawa[envs]'") from missing
 
-AEC = pettingzoo.AECEnv[str, Any, Any]
 
-
-def env(game: str, **options: Any) -> AEC:
+def env(game: str, **options: Any) -> Any:
     """An environment that also watches the order of calls, as PettingZoo's own ones do."""
     return wrappers.OrderEnforcingWrapper(Table(game, **options))
 
 
-class Table(AEC, EzPickle):
+class Table(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo ships no types
     """One table. An action that the mask forbids raises BadInput and changes nothing."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 (an instance has its name in it)
         "render_modes": list(render.MODES),
         "render_fps": render.FRAMES_A_SECOND,
         "is_parallelizable": True,  # by turn_based_aec_to_parallel
@@ -77,7 +75,7 @@ class Table(AEC, EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._asked()
         self._show()
 

@@ -129,9 +129,8 @@ def step_some(
         who = play_to_question(states[table], players, cup[table], masks[table])
         pay(states[table], who == OVER, reward, rewards[table])
         ends[table] = who == OVER
-        if who == OVER:
-            if starts_again:
-                who = begin(states, table, start, players, cup[table], masks[table])
+        if who == OVER and starts_again:
+            who = begin(states, table, start, players, cup[table], masks[table])
         show(states, table, scratch, who, observations[table], masks[table], actors)
 
 
@@ -234,7 +233,9 @@ def most_appealing(s: Record, dice: Dice, scratch_mask: Mask) -> int:
 
 
 @rule
-def pay(s: Record, is_over: bool, reward: int, rewards: Annotated[list[float], "float32", 1]) -> None:
+def pay(
+    s: Record, is_over: bool, reward: int, rewards: Annotated[list[float], "float32", 1]
+) -> None:
     """Nothing while the game goes on; at its end what it brings to each seat."""
     for seat in range(len(rewards)):
         rewards[seat] = 0

@@ -7,7 +7,7 @@ Views as JSON and as numbers are both made from a hidden record, so neither can 
 from __future__ import annotations
 
 from engawa.core.rule import Mask, rule
-from engawa.games.samurai.board import is_space_in_play, owner_at, tile_at
+from engawa.games.samurai.board import is_space_in_play
 from engawa.games.samurai.facts import KINDS, MOST_PLAYERS, TILE_KINDS, UNKNOWN
 from engawa.games.samurai.japan import SETTLEMENTS, SPACES
 from engawa.games.samurai.state import Ending, State
@@ -88,12 +88,17 @@ def write_table(s: State, viewer: int, out: Mask) -> None:
 
 @rule
 def write_spaces(s: State, viewer: int, out: Mask, at: int) -> None:
+    """Sums instead of branches: where tiles lie no processor can guess, and guessing wrong for
+    every other space would cost more than all else here."""
+    before = max(viewer, 0)
     for space in range(SPACES):
-        if s.laid[space] > 0:
-            out[at + space] = 1 + seen_from(s, viewer, owner_at(s, space))
-            out[at + SPACES + space] = 1 + tile_at(s, space)
-        elif not is_space_in_play(s, space):
-            out[at + space] = -1
+        laid = int(s.laid[space])
+        is_laid = int(laid > 0)
+        owner = (laid + TILE_KINDS - 1) // TILE_KINDS  # 1 + seat
+        place = owner - before
+        place = place + s.players if place < 1 else place
+        out[at + space] = place * is_laid - int(not is_space_in_play(s, space))
+        out[at + SPACES + space] = (laid - (owner - 1) * TILE_KINDS) * is_laid
 
 
 @rule
