@@ -18,8 +18,8 @@ from engawa.bots.tree import (
     Edges,
     Node,
     Nodes,
-    add_edge,
     add_node,
+    clear_edge,
     copy_visits,
     find_node,
 )
@@ -115,32 +115,32 @@ def walk_down(
     dice: Dice,
     exploration: int,
 ) -> int:
-    """Choose down the tree until a node is new; `path` holds each node and edge. The depth."""
+    """Choose down the tree until a node is new; `path` holds each node and edge. The depth.
+
+    A node gets its edges when it is met again: most are met only once."""
     s = states[WORLD]
-    depth = 0
-    is_known = True
-    while is_known and depth < DEEPEST:
+    for depth in range(DEEPEST):
         who = play_on(s, dice)
-        if who == OVER:
+        if who == OVER or is_full(nodes, edges, used, mask):
             return depth
         states[SIGHT] = s
         hide(states[SIGHT], who)
         key = fingerprint(states[SIGHT])
         found = find_node(nodes, slots, key)
-        is_known = found != NONE
-        if not is_known:
-            if is_full(nodes, edges, used, mask):
-                return depth
+        if found == NONE:
             found = add_node(nodes, slots, used, key, who)
-            add_edges(s, nodes[found], edges, used, mask, FAR if depth == 0 else NARROW)
-        elif depth == 0 and nodes[found].is_narrow:
-            widen(s, nodes[found], edges, used, mask)
-        edge = best_edge(nodes[found], edges, exploration)
+            if depth > 0:
+                path[2 * depth] = found
+                path[2 * depth + 1] = NONE
+                return depth + 1
+        node = nodes[found]
+        if node.edges == 0 or (depth == 0 and node.is_narrow):
+            add_edges(s, node, edges, used, mask, FAR if depth == 0 else NARROW)
+        edge = best_edge(node, edges, exploration)
         path[2 * depth] = found
         path[2 * depth + 1] = edge
-        depth += 1
         apply(s, edges[edge].action)
-    return depth
+    return DEEPEST
 
 
 @rule
@@ -152,40 +152,43 @@ def is_full(nodes: Nodes, edges: Edges, used: Counts, mask: Mask) -> bool:
 @rule
 def add_edges(s: Record, node: Node, edges: Edges, used: Counts, mask: Mask, furthest: int) -> None:
     """An edge for every legal action, weighed by its appeal; none for one that looks further
-    behind the best than `furthest`."""
-    legal(s, mask)
-    most = -FAR
-    for action in range(len(mask)):
-        if mask[action]:
-            most = max(most, appeal(s, action))
+    behind the best than `furthest`. A node that was narrow keeps what it knows."""
+    old = int(node.first)
+    old_edges = int(node.edges)
+    node.first = used[EDGES_USED]
+    node.edges = legal(s, mask)
+    most = weigh(s, node, edges, mask)
     total = 0
-    for action in range(len(mask)):
-        if mask[action]:
-            behind = most - appeal(s, action)
-            if behind > furthest:
-                node.is_narrow = 1
-            else:
-                add_edge(node, edges, used, action, weight_of(behind))
-                total += weight_of(behind)
+    kept = int(node.first)
     for place in range(node.first, node.first + node.edges):
+        behind = most - edges[place].prior
+        if behind <= furthest:
+            clear_edge(edges[kept], int(edges[place].action), weight_of(behind))
+            total += weight_of(behind)
+            kept += 1
+    node.is_narrow = kept < node.first + node.edges
+    node.edges = kept - node.first
+    used[EDGES_USED] = kept
+    for place in range(node.first, kept):
         edges[place].prior = edges[place].prior * PRIORS // total
+        if old_edges > 0 and edges[old].action == edges[place].action:  # both by action number
+            copy_visits(edges[old], edges[place])
+            old += 1
+            old_edges -= 1
 
 
 @rule
-def widen(s: Record, node: Node, edges: Edges, used: Counts, mask: Mask) -> None:
-    """A node below an earlier root has become the root: now every legal action is considered."""
-    if used[EDGES_USED] + len(mask) > len(edges):
-        return
-    old = int(node.first)
-    after = old + int(node.edges)
-    node.first = used[EDGES_USED]
-    node.edges = 0
-    node.is_narrow = 0
-    add_edges(s, node, edges, used, mask, FAR)
-    for place in range(node.first, node.first + node.edges):
-        if old < after and edges[old].action == edges[place].action:  # both by action number
-            copy_visits(edges[old], edges[place])
-            old += 1
+def weigh(s: Record, node: Node, edges: Edges, mask: Mask) -> int:
+    """Write every legal action and its appeal into edges that are still free; the most."""
+    most = -FAR
+    place = int(node.first)
+    for action in range(len(mask)):
+        if mask[action]:
+            edges[place].action = action
+            edges[place].prior = appeal(s, action)
+            most = max(most, edges[place].prior)
+            place += 1
+    return most
 
 
 @rule
@@ -258,11 +261,13 @@ def back_up(s: Record, nodes: Nodes, edges: Edges, path: Counts, depth: int) -> 
         count += won >> seat & 1
     for step in range(depth):
         node = nodes[path[2 * step]]
-        edge = edges[path[2 * step + 1]]
         player = int(node.player)
         reward = worth(s, player)
         node.visits += 1
         node.worth += reward
+        if path[2 * step + 1] == NONE:
+            break
+        edge = edges[path[2 * step + 1]]
         edge.visits += 1
         edge.worth += reward
         if won >> player & 1:

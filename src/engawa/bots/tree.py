@@ -68,7 +68,7 @@ def add_node(nodes: Nodes, slots: Counts, used: Counts, key: int, player: int) -
     node = nodes[number]
     node.key = key
     node.player = player
-    node.first = used[EDGES_USED]
+    node.first = 0
     node.edges = 0
     node.is_narrow = 0
     node.visits = 0
@@ -77,11 +77,8 @@ def add_node(nodes: Nodes, slots: Counts, used: Counts, key: int, player: int) -
 
 
 @rule
-def add_edge(node: Node, edges: Edges, used: Counts, action: int, prior: int) -> None:
-    """One more action of the newest node."""
-    edge = edges[used[EDGES_USED]]
-    used[EDGES_USED] += 1
-    node.edges += 1
+def clear_edge(edge: Edge, action: int, prior: int) -> None:
+    """An action of which nothing is known yet but how it looks."""
     edge.action = action
     edge.prior = prior
     edge.visits = 0
