@@ -12,7 +12,7 @@ from typing import Any
 from engawa.bots import sight, simulation
 from engawa.bots.bot import Bot, Budget
 from engawa.bots.tree import USED, Edge, Node, Tree
-from engawa.core.dice import Dice, new_dice
+from engawa.core.dice import Dice, new_dice, roll
 from engawa.core.game import WORTH, Game
 from engawa.core.record import Record, dtype, pack
 from engawa.core.rule import Progress, compiled
@@ -30,6 +30,7 @@ class Style:
     simulations: int  # without a budget
     glances: int = 4  # actions looked at before each choice of a playout
     exploration: int = 1000  # in thousandths: how eagerly promising actions are tried
+    slips: int = 0  # of a hundred decisions, so many are made without thinking
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,10 @@ class Search(Bot):
 
     def choose(self, view: Mapping[str, Any], budget: Budget | None = None, seed: int = 0) -> str:
         """The action tried most: search tries again and again what proves good."""
+        dice = new_dice(seed)
+        if roll(dice, 100) < self.style.slips:
+            sight.read(self.game, view)
+            return str(view["legal"][roll(dice, len(view["legal"]))])
         considered = self.consider(view, budget, seed)
         return max(considered, key=lambda c: (c.visits, c.worth)).action
 
