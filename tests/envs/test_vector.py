@@ -153,7 +153,7 @@ def test_without_auto_reset_a_table_stays_over(game: str) -> None:
 
 
 def _another_world(many: VectorTable, table: int, seat: int, seed: int) -> Record:
-    world = unpack(many.game.state, many._states, table)
+    world = unpack(many.game.state, many._tables.states, table)
     many.game.rules["hide"](world, seat)
     many.game.rules["guess"](world, new_dice(seed))
     many.game.rules["advance"](world)
@@ -171,12 +171,10 @@ def test_what_is_hidden_changes_neither_observation_nor_mask(
         for table in range(30):
             seat = int(many.actor[table])
             world = _another_world(many, table, seat, turn)
-            other = VectorTable.__new__(VectorTable)
-            other.__dict__.update(
-                many.__dict__, _states=many._states.copy().view(many._states.dtype)
-            )
-            other._states[table] = pack(world)[0]
-            assert other.look(table, seat).tolist() == many.observations[table].tolist()
+            kept = many._tables.states[table].copy()
+            many._tables.states[table] = pack(world)[0]
+            assert many.look(table, seat).tolist() == many.observations[table].tolist()
+            many._tables.states[table] = kept
             mask = [0] * many.game.decisions
             many.game.rules["legal"](world, mask)
             assert mask == many.masks[table].tolist()
@@ -192,7 +190,7 @@ def test_what_the_greedy_bot_inside_likes_does_not_depend_on_what_is_hidden(
         for _ in range(17):
             many.step(many.choose())
         for table in range(10):
-            s = unpack(many.game.state, many._states, table)
+            s = unpack(many.game.state, many._tables.states, table)
             world = _another_world(many, table, int(many.actor[table]), turn)
             for action in np.flatnonzero(many.masks[table])[:20].tolist():
                 assert appeal(s, action) == appeal(world, action)
@@ -223,12 +221,12 @@ def test_a_caller_may_bring_the_buffers(game: str) -> None:
 def test_a_refused_action_names_its_table_and_changes_nothing(game: str) -> None:
     many = VectorTable(game, 4, seed=1)
     actions = many.choose().copy()
-    before, states = _copies(many.buffers), many._states.tobytes()
+    before, states = _copies(many.buffers), many._tables.states.tobytes()
     for wrong in (int(np.flatnonzero(many.masks[2] == 0)[0]), -1, many.game.decisions, 1 << 40):
         with pytest.raises(engawa.BadInput, match=rf"^table 2: action {wrong}\b.* allowed are "):
             many.step([*actions[:2], wrong, actions[3]])
         assert _copies(many.buffers) == before
-        assert many._states.tobytes() == states
+        assert many._tables.states.tobytes() == states
     many.masks[:] = 1  # the masks are the caller's; the rules are not
     with pytest.raises(engawa.BadInput, match="table 2"):
         many.step([*actions[:2], wrong, actions[3]])

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from engawa.bench.compiling import compiling
 from engawa.bench.env_peers import CONNECT_FOUR, EXTRA, HANABI, PEERS, SPARROW, Peer
 from engawa.envs.vector import VectorTable
 from engawa.games import names
@@ -47,7 +47,8 @@ def report(seconds: float) -> None:
 def measure(seconds: float, console: Console) -> list[Speed]:
     speeds = []
     for game in names():
-        load(game, console)
+        with compiling(f"the tables of {game}", console) as progress:
+            VectorTable(game, 1, progress=progress)
         for threads in THREADS:
             for n in SIZES:
                 with console.status(f"{game}, {n} tables, {threads} threads"):
@@ -56,17 +57,6 @@ def measure(seconds: float, console: Console) -> list[Speed]:
                     stepped = _rate(partial(stepped_on, many), seconds)
                 speeds.append(Speed(game, n, threads, inside, stepped))
     return speeds
-
-
-def load(game: str, console: Console) -> None:
-    """Compile with a bar, the first time on a machine."""
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(f"Compiling the tables of {game}, once", visible=False)
-
-        def show(done: int, total: int, function: str) -> None:  # noqa: ARG001 (the bar says enough)
-            progress.update(task, completed=done, total=total, visible=True)
-
-        VectorTable(game, 1, progress=show)
 
 
 def rolled(many: VectorTable, seconds: float) -> int:

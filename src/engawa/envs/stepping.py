@@ -7,7 +7,7 @@ marked `of_game` stand for the game's own; see `rule.linked`.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from engawa.core.dice import Dice, DiceCup, roll, shake
 from engawa.core.game import CHANCE, OVER, WORTH
@@ -19,6 +19,22 @@ from engawa.core.rule import Counts, Mask, States, called, of_game, rule
 Rows = Annotated[list[list[int]], "int8", 2]  # one row of bytes a table
 Rewards = Annotated[list[list[float]], "float32", 2]  # by table and seat
 Flags = Annotated[list[bool], "boolean", 1]
+
+
+class Tables(NamedTuple):
+    """The arrays of all tables; row i is table i."""
+
+    states: States  # and behind the tables: the start, and a scratch state for each thread
+    players: Mask  # by seat: who decides
+    cup: DiceCup  # for chance and bots
+    choices: DiceCup  # for `choose_some`
+    actions: Counts  # what is decided
+    observations: Rows
+    masks: Rows
+    rewards: Rewards
+    ends: Flags
+    actors: Mask
+
 
 # Who decides for a seat: the caller, or a bot inside.
 ASKED, UNIFORM, GREEDY = 0, 1, 2
@@ -55,142 +71,80 @@ def winners(s: Record) -> int:
 
 
 @rule
-def first_refused(states: States, actions: Counts, decisions: int) -> int:
+def first_refused(t: Tables, decisions: int) -> int:
     """The first table whose action the rules refuse, or NO_TABLE. Nothing is changed.
 
     The rules are asked, not the masks: those belong to the caller, who may have written there."""
-    for table in range(len(actions)):
-        action = actions[table]
-        if action < 0 or action >= decisions or actor(states[table]) == OVER:
+    for table in range(len(t.actions)):
+        action = t.actions[table]
+        if action < 0 or action >= decisions or actor(t.states[table]) == OVER:
             return table
-        if refusal(states[table], action) != ALLOWED:
+        if refusal(t.states[table], action) != ALLOWED:
             return table
     return NO_TABLE
 
 
+@rule
+def start_some(t: Tables, first: int, after: int, scratch: int, seeds: Counts) -> None:
+    """Shake the dice and begin a game at each of these tables."""
+    for table in range(first, after):
+        shake(t.cup[table], seeds[table])
+        shake(t.choices[table], seeds[table] ^ CHOICES)
+        t.ends[table] = False
+        for seat in range(len(t.rewards[table])):
+            t.rewards[table][seat] = 0
+        show(t, table, scratch, begin(t, table))
+
+
 @called
 @rule
-def choose_some(states: States, first: int, after: int, cup: DiceCup, actions: Counts) -> None:
+def choose_some(t: Tables, first: int, after: int) -> None:
     """A random legal action for each of these tables."""
     for table in range(first, after):
-        actions[table] = pick(states[table], cup[table])
-
-
-@rule
-def start_some(
-    states: States,
-    first: int,
-    after: int,
-    scratch: int,
-    players: Mask,
-    cup: DiceCup,
-    choices: DiceCup,
-    seeds: Counts,
-    observations: Rows,
-    masks: Rows,
-    rewards: Rewards,
-    ends: Flags,
-    actors: Mask,
-) -> None:
-    """Shake the dice and begin a game at each of these tables."""
-    start = len(cup)
-    for table in range(first, after):
-        shake(cup[table], seeds[table])
-        shake(choices[table], seeds[table] ^ CHOICES)
-        ends[table] = False
-        for seat in range(len(rewards[table])):
-            rewards[table][seat] = 0
-        who = begin(states, table, start, players, cup[table], masks[table])
-        show(states, table, scratch, who, observations[table], masks[table], actors)
+        t.actions[table] = pick(t.states[table], t.choices[table])
 
 
 @called
 @rule
 def step_some(
-    states: States,
-    first: int,
-    after: int,
-    scratch: int,
-    players: Mask,
-    cup: DiceCup,
-    actions: Counts,
-    observations: Rows,
-    masks: Rows,
-    rewards: Rewards,
-    ends: Flags,
-    actors: Mask,
-    reward: int,
-    starts_again: bool,
+    t: Tables, first: int, after: int, scratch: int, reward: int, starts_again: bool
 ) -> None:
     """Do what was decided at each of these tables, and go on to the next question there."""
-    start = len(cup)
     for table in range(first, after):
-        apply(states[table], actions[table])
-        who = play_to_question(states[table], players, cup[table], masks[table])
-        pay(states[table], who == OVER, reward, rewards[table])
-        ends[table] = who == OVER
+        apply(t.states[table], t.actions[table])
+        who = play_to_question(t.states[table], t.players, t.cup[table], t.masks[table])
+        pay(t.states[table], who == OVER, reward, t.rewards[table])
+        t.ends[table] = who == OVER
         if who == OVER and starts_again:
-            who = begin(states, table, start, players, cup[table], masks[table])
-        show(states, table, scratch, who, observations[table], masks[table], actors)
+            who = begin(t, table)
+        show(t, table, scratch, who)
 
 
 @rule
 def rollout_some(
-    states: States,
-    first: int,
-    after: int,
-    scratch: int,
-    players: Mask,
-    cup: DiceCup,
-    choices: DiceCup,
-    actions: Counts,
-    observations: Rows,
-    masks: Rows,
-    rewards: Rewards,
-    ends: Flags,
-    actors: Mask,
-    reward: int,
-    starts_again: bool,
-    steps: int,
-    counts: Counts,
+    t: Tables, first: int, after: int, scratch: int, reward: int, steps: int, counts: Counts
 ) -> None:
     """As often as that: a random legal action at each of these tables, then a step."""
     for _ in range(steps):
-        choose_some(states, first, after, choices, actions)
-        step_some(
-            states,
-            first,
-            after,
-            scratch,
-            players,
-            cup,
-            actions,
-            observations,
-            masks,
-            rewards,
-            ends,
-            actors,
-            reward,
-            starts_again,
-        )
+        choose_some(t, first, after)
+        step_some(t, first, after, scratch, reward, True)
         for table in range(first, after):
-            if ends[table]:
+            if t.ends[table]:
                 counts[GAMES] += 1
-                for seat in range(len(rewards[table])):
-                    counts[1 + seat] += int(rewards[table][seat] * WORTH + 0.5)
+                for seat in range(len(t.rewards[table])):
+                    counts[1 + seat] += int(t.rewards[table][seat] * WORTH + 0.5)
 
 
 @rule
-def begin(
-    states: States, table: int, start: int, players: Mask, dice: Dice, scratch_mask: Mask
-) -> int:
+def begin(t: Tables, table: int) -> int:
     """Begin a game, up to the first question; who is asked.
 
     A game that bots end before the caller was asked once is played for nobody: on to the next."""
+    start = len(t.cup)
     who = OVER
     while who == OVER:
-        states[table] = states[start]
-        who = play_to_question(states[table], players, dice, scratch_mask)
+        t.states[table] = t.states[start]
+        who = play_to_question(t.states[table], t.players, t.cup[table], t.masks[table])
     return who
 
 
@@ -253,11 +207,9 @@ def pay(
 
 @called
 @rule
-def show(
-    states: States, table: int, scratch: int, who: int, observation: Mask, mask: Mask, actors: Mask
-) -> None:
+def show(t: Tables, table: int, scratch: int, who: int) -> None:
     """Write what the one who is asked sees and may do; after the end, what the last one sees."""
-    seat = int(actors[table]) if who == OVER else who
-    observe(states, table, scratch, seat, observation)
-    legal(states[table], mask)
-    actors[table] = who
+    seat = int(t.actors[table]) if who == OVER else who
+    observe(t.states, table, scratch, seat, t.observations[table])
+    legal(t.states[table], t.masks[table])
+    t.actors[table] = who

@@ -21,7 +21,7 @@ from engawa.core.dice import Dice
 from engawa.core.game import OVER, WORTH, Game
 from engawa.core.match import MOST_SHOWN, Match, Start
 from engawa.core.reasons import BadInput
-from engawa.core.record import dtype, pack, unpack
+from engawa.core.record import Record, dtype, pack, unpack
 from engawa.core.rule import Function, Progress, compiled
 from engawa.envs import stepping
 from engawa.games import find
@@ -104,21 +104,23 @@ class VectorTable:
         start = self.game.set_up(self.options)
         self.game.rules["advance"](start)
         self.seats = self.game.seats(start)
-        self._players = _players(self.seats, bots or {})
         self._reward = _reward(self.game, reward)
         self._auto_reset = auto_reset
         chunks = min(self.threads, self.n)
-        kind = dtype(self.game.state)
-        self._states = np.zeros(self.n + 1 + chunks, kind).view(kind)
-        self._states[self.n] = pack(start)[0]
         edges = [self.n * chunk // chunks for chunk in range(chunks + 1)]
         self._chunks = list(zip(edges, edges[1:], range(self.n + 1, self.n + 1 + chunks)))
         numbers = sum(length for _, length in self.game.features)
         blank = Buffers.blank(self.n, numbers, self.game.decisions, self.seats)
         self.buffers = blank if buffers is None else _checked(buffers, blank)
-        self._actions = np.zeros(self.n, np.int64)
-        self._cup = np.zeros(self.n, dtype(Dice)).view(dtype(Dice))
-        self._choices = self._cup.copy().view(dtype(Dice))
+        self._tables: Any = stepping.Tables(
+            _blank(self.game.state, self.n + 1 + chunks),
+            _players(self.seats, bots or {}),
+            _blank(Dice, self.n),
+            _blank(Dice, self.n),
+            np.zeros(self.n, np.int64),
+            *(getattr(self.buffers, field.name) for field in fields(Buffers)),
+        )
+        self._tables.states[self.n] = pack(start)[0]
         self._threads: tuple[int, ThreadPoolExecutor] | None = None
         load = compiled_stepping(self.game, progress)
         self._first_refused, self._observe = load("first_refused"), load("observe")
@@ -160,13 +162,13 @@ class VectorTable:
         if seat not in range(-1, self.seats):
             raise BadInput(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
         out = np.zeros(self.observations.shape[1], np.int8)
-        self._observe(self._states, table, self.n + 1, seat, out)
+        self._observe(self._tables.states, table, self.n + 1, seat, out)
         return out
 
     def match(self, table: int) -> Match:
         """A match in the position of one table, to draw it or to ask about it."""
         self._check_table(table)
-        position = self.game.describe(unpack(self.game.state, self._states, table))
+        position = self.game.describe(unpack(self.game.state, self._tables.states, table))
         return Match(self.game, Start({}, position), "")
 
     # Playing
@@ -174,50 +176,27 @@ class VectorTable:
     def reset(self, seed: int | None = None) -> Buffers:
         """Begin anew at all tables; a seed makes it repeatable."""
         seeds = seeds_of(seed, self.n)
-        self._share(
-            lambda first, after, scratch: self._start(
-                self._states,
-                first,
-                after,
-                scratch,
-                self._players,
-                self._cup,
-                self._choices,
-                seeds,
-                *self._rows(),
-            ),
-            self.n,
-        )
+        self._share(lambda *chunk: self._start(self._tables, *chunk, seeds), self.n)
         return self.buffers
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Buffers:
         """One decision at every table. BadInput, and nothing is changed, if one is not allowed."""
-        given = self._read(actions)
-        refused = self._first_refused(self._states, given, self.game.decisions)
+        self._read(actions)
+        refused = self._first_refused(self._tables, self.game.decisions)
         if refused != stepping.NO_TABLE:
-            raise BadInput(self._refusal(refused, int(given[refused])))
-        self._share(
-            lambda first, after, scratch: self._step(
-                self._states,
-                first,
-                after,
-                scratch,
-                self._players,
-                self._cup,
-                given,
-                *self._rows(),
-                self._reward,
-                self._auto_reset,
-            ),
-            self.n,
-        )
+            raise BadInput(self._refusal(refused, int(self._tables.actions[refused])))
+        how = self._reward, self._auto_reset
+        self._share(lambda *chunk: self._step(self._tables, *chunk, *how), self.n)
         return self.buffers
 
     def choose(self) -> NDArray[np.int64]:
         """A random allowed action for every table, in an array that the next call overwrites."""
-        self._check_running()
-        self._choose(self._states, 0, self.n, self._choices, self._actions)
-        return self._actions
+        over = np.flatnonzero(self.actor == OVER)
+        if len(over):
+            raise BadInput(f"table {over[0]} is over; reset() begins anew")
+        self._choose(self._tables, 0, self.n)
+        chosen: NDArray[np.int64] = self._tables.actions
+        return chosen
 
     def rollout(self, steps: int) -> Tally:
         """The same as `steps` times `step(choose())`, without coming back to Python between."""
@@ -225,32 +204,16 @@ class VectorTable:
         if not self._auto_reset:
             raise BadInput("a rollout needs auto_reset: games end on the way")
         counts = np.zeros((len(self._chunks), 1 + self.seats), np.int64)
-        self._share(
-            lambda first, after, scratch: self._rollout(
-                self._states,
-                first,
-                after,
-                scratch,
-                self._players,
-                self._cup,
-                self._choices,
-                self._actions,
-                *self._rows(),
-                self._reward,
-                self._auto_reset,
-                steps,
-                counts[scratch - self.n - 1],
-            ),
-            self.n * steps,
-        )
+
+        def work(first: int, after: int, scratch: int) -> None:
+            counted = counts[scratch - self.n - 1]
+            self._rollout(self._tables, first, after, scratch, self._reward, steps, counted)
+
+        self._share(work, self.n * steps)
         games, *rewards = counts.sum(axis=0).tolist()
         return Tally(self.n * steps, games, tuple(reward / WORTH for reward in rewards))
 
     # Inside
-
-    def _rows(self) -> tuple[NDArray[Any], ...]:
-        b = self.buffers
-        return b.observations, b.masks, b.rewards, b.ends, b.actor
 
     def _share(self, work: Callable[[int, int, int], None], decisions: int) -> None:
         """Share the tables among the threads, if it is worth it; this thread does its part."""
@@ -268,14 +231,16 @@ class VectorTable:
             self._threads = os.getpid(), ThreadPoolExecutor(len(self._chunks) - 1)
         return self._threads[1]
 
-    def _read(self, actions: Any) -> NDArray[np.int64]:
+    def _read(self, actions: Any) -> None:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BadInput(
                 f"actions are {self.n} whole numbers, one a table, "
                 f"not {given.dtype} of shape {given.shape}"
             )
-        return np.ascontiguousarray(given, np.int64)
+        if given.dtype == np.uint64 and given.max() > np.iinfo(np.int64).max:
+            raise BadInput(f"there is no action {given.max()}")
+        self._tables.actions[:] = given
 
     def _refusal(self, table: int, action: int) -> str:
         if self.actor[table] == OVER:
@@ -289,11 +254,6 @@ class VectorTable:
     def _check_table(self, table: int) -> None:
         if table not in range(self.n):
             raise BadInput(f"there is no table {table!r}; tables are 0 to {self.n - 1}")
-
-    def _check_running(self) -> None:
-        over = np.flatnonzero(self.actor == OVER)
-        if len(over):
-            raise BadInput(f"table {over[0]} is over; reset() begins anew")
 
 
 def _at_least_one(what: str, number: Any) -> int:
@@ -330,6 +290,11 @@ def seeds_of(seed: Any, n: int) -> NDArray[np.int64]:
     ):
         raise BadInput(f"a seed is a whole number from 0 on, not {seed!r}")
     return (np.random.SeedSequence(seed).generate_state(n, np.uint64) >> 1).astype(np.int64)
+
+
+def _blank(kind: type[Record], count: int) -> NDArray[np.void]:
+    """Blank records, of the one dtype object that calls are quick with."""
+    return np.zeros(count, dtype(kind)).view(dtype(kind))
 
 
 def _checked(buffers: Buffers, blank: Buffers) -> Buffers:
