@@ -52,6 +52,8 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
     program = [sys.executable, "-m", "engawa", *shlex.split(command)[1:]]
     if command == "engawa bench rules":
         program += ["--seconds", "0.1", "--games", "10"]  # the same, only shorter
+    if command == "engawa bench envs":
+        program += ["--seconds", "0.01"]
     done = subprocess.run(
         program, cwd=tmp_path, input="q\n", capture_output=True, text=True, timeout=300
     )

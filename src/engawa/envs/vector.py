@@ -112,14 +112,15 @@ class VectorTable:
         numbers = sum(length for _, length in self.game.features)
         blank = Buffers.blank(self.n, numbers, self.game.decisions, self.seats)
         self.buffers = blank if buffers is None else _checked(buffers, blank)
-        self._tables: Any = stepping.Tables(
+        arrays: list[Any] = [
             _blank(self.game.state, self.n + 1 + chunks),
             _players(self.seats, bots or {}),
             _blank(Dice, self.n),
             _blank(Dice, self.n),
             np.zeros(self.n, np.int64),
             *(getattr(self.buffers, field.name) for field in fields(Buffers)),
-        )
+        ]
+        self._tables: Any = stepping.Tables(*arrays)  # plain code would take lists
         self._tables.states[self.n] = pack(start)[0]
         self._threads: tuple[int, ThreadPoolExecutor] | None = None
         load = compiled_stepping(self.game, progress)

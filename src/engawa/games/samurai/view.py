@@ -6,11 +6,13 @@ Views as JSON and as numbers are both made from a hidden record, so neither can 
 
 from __future__ import annotations
 
+from engawa.core.bits import lowest_bit
 from engawa.core.rule import Mask, rule
-from engawa.games.samurai.board import is_space_in_play
+from engawa.games.samurai.actions import HALF_SEA
+from engawa.games.samurai.board import bit_of, owner_at, tile_at, word_of
 from engawa.games.samurai.facts import KINDS, MOST_PLAYERS, TILE_KINDS, UNKNOWN
-from engawa.games.samurai.japan import SETTLEMENTS, SPACES
-from engawa.games.samurai.state import Ending, State
+from engawa.games.samurai.japan import LAND, PARTS_BY_PLAYERS, SETTLEMENTS, SPACE_PARTS, SPACES
+from engawa.games.samurai.state import WORDS, Ending, State
 
 
 @rule
@@ -53,6 +55,15 @@ FEATURES = (
 LENGTH = sum(length for _, length in FEATURES)
 TABLE = 10  # numbers before the spaces
 
+# By number of players
+OUTSIDE = tuple(-(parts & part == 0) for parts in PARTS_BY_PLAYERS for part in SPACE_PARTS)
+FIRST_SPACE = (0, LAND, LAND + HALF_SEA)
+IN_PLAY = tuple(
+    sum(1 << bit_of(n) for n in range(SPACES) if word_of(n) == word and SPACE_PARTS[n] & parts)
+    for parts in PARTS_BY_PLAYERS
+    for word in range(WORDS)
+)
+
 
 @rule
 def features(s: State, seat: int, out: Mask) -> None:
@@ -88,17 +99,34 @@ def write_table(s: State, viewer: int, out: Mask) -> None:
 
 @rule
 def write_spaces(s: State, viewer: int, out: Mask, at: int) -> None:
-    """Sums instead of branches: where tiles lie no processor can guess, and guessing wrong for
-    every other space would cost more than all else here."""
-    before = max(viewer, 0)
+    """From tile to tile: to look at every space whether there is one would take twice as long."""
     for space in range(SPACES):
-        laid = int(s.laid[space])
-        is_laid = int(laid > 0)
-        owner = (laid + TILE_KINDS - 1) // TILE_KINDS  # 1 + seat
-        place = owner - before
-        place = place + s.players if place < 1 else place
-        out[at + space] = place * is_laid - int(not is_space_in_play(s, space))
-        out[at + SPACES + space] = (laid - (owner - 1) * TILE_KINDS) * is_laid
+        out[at + space] = outside(int(s.players), space)
+    for word in range(WORDS):
+        left = spaces_in_play(int(s.players), word) & ~int(s.empty[word])
+        while left:
+            space = first_space(word) + lowest_bit(left)
+            left &= left - 1
+            out[at + space] = 1 + seen_from(s, viewer, owner_at(s, space))
+            out[at + SPACES + space] = 1 + tile_at(s, space)
+
+
+@rule
+def outside(players: int, space: int) -> int:
+    """-1 for a space that is not in play, else 0."""
+    return OUTSIDE[players * SPACES + space]
+
+
+@rule
+def spaces_in_play(players: int, word: int) -> int:
+    """What `empty` is before a tile is laid."""
+    return IN_PLAY[players * WORDS + word]
+
+
+@rule
+def first_space(word: int) -> int:
+    """The space of the lowest bit of a word of `empty`."""
+    return FIRST_SPACE[word]
 
 
 @rule
