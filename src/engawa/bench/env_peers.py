@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any
 
 EXTRA = "engawa[peers-envs]"
-BATCHES = (64, 256, 1024, 4096)  # tables that pgx steps at once: its best one counts
+BATCHES = (256, 1024, 4096)  # tables that pgx steps at once: its best one counts
 STEPS = 32  # that pgx makes between two looks at the clock
 
 
