@@ -116,6 +116,11 @@ class Search(Bot):
         considered = self.consider(view, budget, seed)
         return max(considered, key=lambda c: (c.visits, c.worth)).action
 
+    def forget(self) -> None:
+        for tree in self._trees:
+            tree.slots[:] = 0
+            tree.used[:] = 0
+
     def consider(
         self,
         view: Mapping[str, Any],
