@@ -17,6 +17,7 @@ from engawa.core.words import say
 from engawa.terminal import plain, record_file, rules_page
 from engawa.terminal.hot_seat import HotSeat
 from engawa.terminal.record_file import RecordFile
+from engawa.terminal.seats import Seating
 from engawa.terminal.table import USUAL_GAME, table_of
 from engawa.terminal.terminal import PART, Left, Terminal, spoken_languages
 
@@ -67,6 +68,8 @@ def play(
     captures: Annotated[str | None, typer.Option(help=_about("about-captures"))] = None,
     hints: Annotated[str | None, typer.Option(help=_about("about-hints"))] = None,
     deck: Annotated[str | None, typer.Option(help=_about("about-deck"))] = None,
+    bots: Annotated[str | None, typer.Option(help=_about("about-bots"))] = None,
+    seat: Annotated[str | None, typer.Option(help=_about("about-seat"))] = None,
     seed: Annotated[str | None, typer.Option(help=_about("about-seed"))] = None,
     language: Language = SPOKEN,
     record: Annotated[Path | None, typer.Option(help=_about("about-record"))] = None,
@@ -87,7 +90,7 @@ def play(
     }
     options = {name: value for name, value in given.items() if value is not None}
     try:
-        kept = _open(terminal, target, resume, record, options)
+        kept = _open(terminal, target, resume, record, options, Seating(bots, seat))
     except Left:
         terminal.say("goodbye")
         return
@@ -101,6 +104,7 @@ def _open(
     resume: Path | None,
     record: Path | None,
     options: dict[str, Any],
+    seating: Seating,
 ) -> RecordFile:
     """The match that is to be played: a saved one, or a new one of the game named."""
     if target is not None and resume is not None:
@@ -117,22 +121,30 @@ def _open(
             named = ", ".join(f"--{name.replace('_', '-')}" for name in options)
             raise BadInput(terminal.words("options-are-saved", options=named))
         match = record_file.read_match(resume, terminal.language)
+        if seating.is_given:
+            seating.settle(match, terminal)
         return RecordFile(match, record or resume, is_kept=record is not None)
-    match = _new(terminal, target or USUAL_GAME, options)
+    match = _new(terminal, target or USUAL_GAME, options, seating)
     return RecordFile(match, record, is_kept=record is not None)
 
 
-def _new(terminal: Terminal, game: str, options: dict[str, Any]) -> engawa.Match:
+def _new(terminal: Terminal, game: str, options: dict[str, Any], seating: Seating) -> engawa.Match:
     """A new match, after a few questions if there is somebody to ask and nothing was given."""
     table = table_of(game, terminal.language)
-    if terminal.is_attended and not options:
+    if terminal.is_attended and not options and not seating.is_given:
         options = table.ask_options(terminal)
-    elif not LINE_UP & options.keys():
-        options = {**table.usual_options, **options}
+        seating = Seating(options.pop("bots", None))
     else:
-        usual = {k: v for k, v in table.usual_options.items() if k not in LINE_UP}
+        if seating.size and not LINE_UP & options.keys():
+            options["players"] = seating.size
+        given = LINE_UP if LINE_UP & options.keys() else set()
+        if seating.has_bots:  # they are players too: nobody leads everything alone
+            given = given | {"players"}
+        usual = {name: value for name, value in table.usual_options.items() if name not in given}
         options = {**usual, **options}
-    return engawa.new(game, language=terminal.language, **options)
+    match = engawa.new(game, language=terminal.language, **options)
+    seating.settle(match, terminal)
+    return match
 
 
 def _line_up(samurai: str | None) -> int | str | list[str] | None:

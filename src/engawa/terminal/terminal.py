@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import resources
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from engawa.core.reasons import BadInput
+from engawa.core.rule import Progress
 from engawa.core.words import languages, say
 from engawa.terminal.ink import THEME
 from engawa.terminal.lines import Lines, wrapped
@@ -75,6 +77,35 @@ class Terminal:
     def clear(self) -> None:
         if self.is_window:
             self.console.clear()
+
+    @contextmanager
+    def bar(self, message: str) -> Iterator[Progress]:
+        """For something that may take long the first time: a bar, or a sentence where there is no
+        window; nothing if it is done at once."""
+        from rich.progress import Progress as Bar
+
+        with Bar(console=self.console, transient=True, disable=not self.is_window) as bar:
+            task = bar.add_task(self.words(message), visible=False)
+
+            def show(done: int, total: int, function: str) -> None:  # noqa: ARG001 (a bar says enough)
+                if done == 0 and not self.is_window:
+                    self.say(message, "faint")
+                bar.update(task, completed=done, total=total, visible=True)
+
+            yield show
+
+    @contextmanager
+    def waiting(self) -> Iterator[Callable[[Text], None]]:
+        """While others think: in a window a sign that moves, with a text that can be changed.
+        Left if the person has enough of it."""
+        try:
+            if not self.is_window:
+                yield lambda _: None
+                return
+            with self.console.status(Text(), spinner="line", spinner_style="asked") as status:
+                yield status.update
+        except KeyboardInterrupt as gone:
+            raise Left from gone
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """What is typed at the prompt; Left if nobody is there any more."""

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from engawa.core.match import Match
+from engawa.terminal import seats
 from engawa.terminal.ink import PATTERNS
 from engawa.terminal.lines import HEAVY, LIGHT, Lines, fitted, frame, in_rows, joined, wrapped
 from engawa.terminal.rent_a_hero import names
@@ -16,8 +17,9 @@ View = Mapping[str, Any]
 
 
 def eyes(match: Match) -> View:
-    """The view of the one who is asked; of a spectator when nobody is."""
-    return match.view(match.actor if isinstance(match.actor, int) else None)
+    """The view of the one who is asked; of a spectator when nobody is. And who is a bot."""
+    view = match.view(match.actor if isinstance(match.actor, int) else None)
+    return view | {"labels": [seats.label(match, seat) for seat in range(match.seats)]}
 
 
 def turn(language: str, view: View, width: int) -> Lines:
@@ -85,6 +87,7 @@ def single_line(language: str, view: View, seat: int, width: int) -> Text:
 
 def _heading(language: str, view: View, seat: int) -> Text:
     text = Text(f"{PATTERNS[seat] * 2} {names.seat(language, seat)}", f"seat{seat}")
+    text.append(view["labels"][seat], "faint")
     if view["sender"] == seat and view["requirement"] is not None:
         text.append(f", {names.words(language, 'sender')}", "faint")
     return text

@@ -13,6 +13,7 @@ from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, Samurai, Symbol
 from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.games.samurai_spirit.state import State
 from engawa.games.samurai_spirit.talents import has_talent
+from engawa.terminal import seats
 from engawa.terminal.ink import PATTERNS
 from engawa.terminal.lines import (
     HEAVY,
@@ -39,6 +40,7 @@ class Board:
 
     language: str
     seat: int
+    label: str  # whether a bot plays it
     is_asked: bool
     samurai: str
     shown: dict[str, Any]  # the seat's part of the view
@@ -73,6 +75,7 @@ def board(match: Match, view: dict[str, Any], seat: int) -> Board:
     return Board(
         match.language,
         seat,
+        seats.label(match, seat, "seat-bot-short"),
         match.actor == seat,
         shown["samurai"],
         shown,
@@ -146,6 +149,7 @@ def heading(board: Board) -> Text:
     shown = board.shown
     text = Text().append(f"{PATTERNS[board.seat] * 2} ", board.ink)
     text.append(board.name, "title" if board.is_asked else board.ink)
+    text.append(board.label, "faint")
     text.append(", " + board.words(shown["side"]), "kiai" if shown["side"] == "animal" else "faint")
     return text
 
