@@ -125,18 +125,18 @@ class HotSeat:
             self.keep()
 
     def let_bots_play(self) -> int:
-        """Until a person is asked; how many sentences that gives. A window tells them one by one,
-        before the table is drawn again."""
+        """Until a person is asked; how many sentences that gives. If it takes long they are told
+        one by one, before the table is drawn again."""
         before = told = len(self._sentences())
-        with self.terminal.waiting() as show:
+        with self.terminal.waiting() as waiting:
             while self.match.actor in self.bots:
                 seat = self.match.actor
                 self.record.keep_quietly()
                 name = self.table.seat_names(self.match)[seat]
-                waiting = Text(self.terminal.words("thinks", seat=name), "faint")
-                show(self.table.told(self.match, waiting.plain))
+                thinks = self.terminal.words("thinks", seat=name)
+                waiting.on(self.table.told(self.match, thinks))
                 self.match.play(seats.decide(self.bots[seat], self.match))
-                for sentence in self._sentences()[told:] if self.terminal.is_window else ():
+                for sentence in self._sentences()[told:] if waiting.is_shown else ():
                     self.terminal.tell(self.table.told(self.match, f"· {sentence}"))
                 told = len(self._sentences())
         return told - before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import resources
 
@@ -15,6 +15,7 @@ from engawa.core.rule import Progress
 from engawa.core.words import languages, say
 from engawa.terminal.ink import THEME
 from engawa.terminal.lines import Lines, wrapped
+from engawa.terminal.waiting import Waiting
 
 PART = "terminal"  # the catalogue of its sentences
 WIDEST = 200  # wider than this, eyes lose the line
@@ -95,15 +96,12 @@ class Terminal:
             yield show
 
     @contextmanager
-    def waiting(self) -> Iterator[Callable[[Text], None]]:
-        """While others think: in a window a sign that moves, with a text that can be changed.
-        Left if the person has enough of it."""
+    def waiting(self) -> Iterator[Waiting]:
+        """While others think. Left if the person has enough of it."""
+        waiting = Waiting(self.console, is_window=self.is_window)
         try:
-            if not self.is_window:
-                yield lambda _: None
-                return
-            with self.console.status(Text(), spinner="line", spinner_style="asked") as status:
-                yield status.update
+            with waiting.going_on():
+                yield waiting
         except KeyboardInterrupt as gone:
             raise Left from gone
 

@@ -87,9 +87,9 @@ def single_line(language: str, view: View, seat: int, width: int) -> Text:
 
 def _heading(language: str, view: View, seat: int) -> Text:
     text = Text(f"{PATTERNS[seat] * 2} {names.seat(language, seat)}", f"seat{seat}")
-    text.append(view["labels"][seat], "faint")
     if view["sender"] == seat and view["requirement"] is not None:
         text.append(f", {names.words(language, 'sender')}", "faint")
+    text.append(view["labels"][seat], "faint")  # last: where there is little room it is cut
     return text
 
 
