@@ -91,12 +91,11 @@ def seated(match: Match, terminal: Terminal) -> dict[int, Bot]:
     a bar shows."""
     kinds = {seat: kind for seat, kind in enumerate(match.bots) if kind}
     check(list(kinds.values()), terminal.language)
-    if not kinds:
-        return {}
-    with terminal.bar("compiling") as show:
-        return {
-            seat: bots.new(match.game.name, kind, progress=show) for seat, kind in kinds.items()
-        }
+    game = match.game.name
+    if not set(kinds.values()) & set(LEVELS):  # nothing to wait for
+        return {seat: bots.new(game, kind) for seat, kind in kinds.items()}
+    with terminal.bar("sitting-down", "compiling") as show:
+        return {seat: bots.new(game, kind, progress=show) for seat, kind in kinds.items()}
 
 
 def people(match: Match) -> list[int]:

@@ -80,18 +80,18 @@ class Terminal:
             self.console.clear()
 
     @contextmanager
-    def bar(self, message: str) -> Iterator[Progress]:
-        """For something that may take long the first time: a bar, or a sentence where there is no
-        window; nothing if it is done at once."""
+    def bar(self, usual: str, first: str) -> Iterator[Progress]:
+        """For something that takes seconds, and the first time much longer: a bar that says so.
+        Where there is no window, a sentence for the first time."""
         from rich.progress import Progress as Bar
 
         with Bar(console=self.console, transient=True, disable=not self.is_window) as bar:
-            task = bar.add_task(self.words(message), visible=False)
+            task = bar.add_task(self.words(usual), total=None)
 
             def show(done: int, total: int, function: str) -> None:  # noqa: ARG001 (a bar says enough)
                 if done == 0 and not self.is_window:
-                    self.say(message, "faint")
-                bar.update(task, completed=done, total=total, visible=True)
+                    self.say(first, "faint")
+                bar.update(task, description=self.words(first), completed=done, total=total)
 
             yield show
 

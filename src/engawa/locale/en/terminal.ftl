@@ -39,6 +39,7 @@ help =
 
 # People and bots
 thinks = { $seat } is thinking …
+sitting-down = The bots are sitting down
 compiling = Preparing the bots: once on this machine, for about a minute
 ask-bots = Who takes the other seats? { $levels } are bots, weakest first; or { $people } [{ $usual }]
 bot-none = people

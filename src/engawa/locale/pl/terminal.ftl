@@ -43,6 +43,7 @@ help =
 
 # People and bots
 thinks = { $seat }: namysł …
+sitting-down = Boty siadają do stołu
 compiling = Przygotowanie botów: raz na tym komputerze, około minuty
 ask-bots = Kto zajmuje pozostałe miejsca? Boty od najsłabszego: { $levels }; albo { $people } [{ $usual }]
 bot-none = ludzie

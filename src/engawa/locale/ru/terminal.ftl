@@ -43,6 +43,7 @@ help =
 
 # People and bots
 thinks = { $seat }: идёт раздумье …
+sitting-down = Боты садятся за стол
 compiling = Подготовка ботов: один раз на этом компьютере, около минуты
 ask-bots = Кто займёт остальные места? Боты, от слабого к сильному: { $levels }; или { $people } [{ $usual }]
 bot-none = люди

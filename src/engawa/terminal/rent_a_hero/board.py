@@ -19,7 +19,10 @@ View = Mapping[str, Any]
 def eyes(match: Match) -> View:
     """The view of the one who is asked; of a spectator when nobody is. And who is a bot."""
     view = match.view(match.actor if isinstance(match.actor, int) else None)
-    return view | {"labels": [seats.label(match, seat) for seat in range(match.seats)]}
+    # A sender has little room for more.
+    forms = ["seat-bot-short" if seat == view["sender"] else "seat-bot" for seat in range(5)]
+    labels = [seats.label(match, seat, forms[seat]) for seat in range(match.seats)]
+    return view | {"labels": labels}
 
 
 def turn(language: str, view: View, width: int) -> Lines:
@@ -89,7 +92,7 @@ def _heading(language: str, view: View, seat: int) -> Text:
     text = Text(f"{PATTERNS[seat] * 2} {names.seat(language, seat)}", f"seat{seat}")
     if view["sender"] == seat and view["requirement"] is not None:
         text.append(f", {names.words(language, 'sender')}", "faint")
-    text.append(view["labels"][seat], "faint")  # last: where there is little room it is cut
+    text.append(view["labels"][seat], "faint")
     return text
 
 
