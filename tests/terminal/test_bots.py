@@ -71,8 +71,8 @@ def test_somebody_who_leads_samurai_may_share_them_with_bots(tmp_path: Path) -> 
     match = load(tmp_path / "game.txt")
     assert match.bots == (None, "greedy", "greedy")
     assert match.start.options["players"] == 3
-    assert "Kyuzo (you)" in done.stdout
-    assert "Kanbei (bot)" in done.stdout
+    assert "Kyuzo, human (you)" in done.stdout
+    assert "Kanbei, human (bot)" in done.stdout
     alone = run("play", "samurai-spirit", "--seed", "1", "--record", "alone.txt", folder=tmp_path)
     assert "(you)" not in alone.stdout
     assert load(tmp_path / "alone.txt").bots == ()

@@ -71,7 +71,9 @@ class Arena:
                 return False
         return True
 
-    def _games(self, numbers: range, jobs: int, progress: Progress) -> Generator[Played, None, None]:
+    def _games(
+        self, numbers: range, jobs: int, progress: Progress
+    ) -> Generator[Played, None, None]:
         compiling = progress.add_task(self._words("arena-compiling"), visible=False)
 
         def show(done: int, total: int, function: str) -> None:  # noqa: ARG001 (a bar says enough)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.text import Text
+
 from engawa import bots
 from engawa.bots import KINDS, LEVELS, Bot
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.terminal.answers import meant
+from engawa.terminal.lines import joined
 from engawa.terminal.terminal import PART, Terminal
 
 NOBODY = ("none", "-")  # no bot: a person takes that seat
@@ -111,12 +114,22 @@ def decide(bot: Bot, match: Match) -> str:
     return bot.choose(match.view(actor if isinstance(actor, int) else None), seed=match.bot_seed)
 
 
-def label(match: Match, seat: int, message: str = "seat-bot") -> str:
-    """' (bot: expert)', or ' (you)' for the only person among bots; else nothing."""
+def labels(match: Match, seat: int) -> list[str]:
+    """' (bot: expert)' and ' (bot)', or ' (you)' for the only person among bots."""
     if not match.bots:
-        return ""
+        return []
     kind = match.bots[seat]
-    if kind:
-        named = say(match.language, PART, f"bot-{kind}")
-        return f" ({say(match.language, PART, message, kind=named)})"
-    return f" ({say(match.language, PART, 'seat-you')})" if len(people(match)) == 1 else ""
+    if not kind:
+        return [f" ({_words(match, 'seat-you')})"] if len(people(match)) == 1 else []
+    named = _words(match, f"bot-{kind}")
+    return [f" ({_words(match, 'seat-bot', kind=named)})", f" ({_words(match, 'seat-bot-short')})"]
+
+
+def labelled(name: Text, labels: list[str], room: int | None = None) -> Text:
+    """The name with the longest label that fits, if any does."""
+    fitting = [label for label in labels if room is None or name.cell_len + len(label) <= room]
+    return joined([name, Text(fitting[0] if fitting else "", "faint")])
+
+
+def _words(match: Match, message: str, **details: str) -> str:
+    return say(match.language, PART, message, **details)

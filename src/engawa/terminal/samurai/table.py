@@ -100,7 +100,7 @@ def _seat(match: Match, seat: int) -> Text:
         if captured is None
         else names.figures(language, captured),
     )
-    return joined([_name(match, seat), Text(seats.label(match, seat), "faint"), f" {told}"])
+    return joined([seats.labelled(_name(match, seat), seats.labels(match, seat)), f" {told}"])
 
 
 def _hand(match: Match) -> Text:
