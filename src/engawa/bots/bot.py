@@ -37,5 +37,5 @@ class Bot(ABC):
         """An action for the seat whose view this is; without a budget, as long as its level
         thinks. The same view, simulations and seed give the same action."""
 
-    def forget(self) -> None:  # noqa: B027 (a bot that remembers nothing has nothing to do)
-        """Think of the next match, or of the next decision, as if it were the first one."""
+    def forget(self) -> None:  # noqa: B027 (most bots remember nothing)
+        """Another match begins."""
