@@ -15,6 +15,7 @@ from rich.console import Console
 from tests.terminal.program import choices, open_window, run, start
 
 import engawa
+from engawa import bots
 from engawa.bots import Bot, Budget
 from engawa.core.game import Game
 from engawa.terminal.hot_seat import HotSeat
@@ -128,6 +129,7 @@ def test_a_saved_match_goes_on_with_its_bots(tmp_path: Path) -> None:
 
 @pytest.mark.xdist_group("compiled")
 def test_searching_bots_answer_the_same_after_a_pause(tmp_path: Path) -> None:
+    bots.new("samurai", "beginner")  # the first time takes longer than `run` has patience
     options = ["--bots", "beginner", "--seed", "8", "--record"]
     run("play", "samurai", *options, "whole.txt", typed="1\n" * 4, folder=tmp_path)
     run("play", "samurai", *options, "part.txt", typed="1\n" * 2, folder=tmp_path)
@@ -193,8 +195,8 @@ def test_what_makes_no_sense_gets_one_sentence(tmp_path: Path, case: str) -> Non
 
 def test_a_record_with_an_unknown_bot_is_told(tmp_path: Path) -> None:
     text = engawa.new("samurai", seed=1).save().rpartition("digest")[0]
-    for bots, sentence in (("- hal", "There is no bot “hal”"), ("hal", "1 places for bots do not")):
-        (tmp_path / "game.txt").write_text(text.replace("draws", f"bots {bots}\ndraws"), "utf-8")
+    for line, sentence in (("- hal", "There is no bot “hal”"), ("hal", "1 places for bots do not")):
+        (tmp_path / "game.txt").write_text(text.replace("draws", f"bots {line}\ndraws"), "utf-8")
         done = run("play", "game.txt", folder=tmp_path)
         assert done.returncode == 2
         assert done.stderr.startswith(sentence)
@@ -211,6 +213,7 @@ QUESTIONS = {
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("language", spoken_languages())
 def test_a_newcomer_meets_bots(tmp_path: Path, language: str) -> None:
+    bots.new("samurai", "beginner")
     beginner, people = QUESTIONS[language]
     arguments = ["play", "samurai", "--language", language]
     window = open_window(*arguments, "--record", "game.txt", folder=tmp_path, size=(120, 60))
