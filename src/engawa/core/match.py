@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
@@ -50,6 +51,7 @@ class Match:
         self.start = start
         self.language = language
         self.chance: ChanceMode = chance
+        self.bots: tuple[str | None, ...] = ()  # which bot takes each seat, see `seat_bots`
         self._secret = secret
         self._entries: list[Entry] = []
         self._state = self._begin()
@@ -175,6 +177,13 @@ class Match:
         for entry in kept:
             self._apply(entry.action)
 
+    def seat_bots(self, bots: Sequence[str | None]) -> None:
+        """Note which kind of bot takes each seat (None: a person). The rules do not care; the
+        record remembers it for whoever goes on with the match."""
+        if len(bots) != self.seats:
+            raise BadInput(f"{len(bots)} places for bots do not fit {self.seats} seats")
+        self.bots = tuple(bots) if any(bots) else ()
+
     def copy(self) -> Self:
         """An independent match in the same position, with the same draws to come."""
         copy = type(self).__new__(type(self))
@@ -194,6 +203,12 @@ class Match:
     def commitment(self) -> str:
         """Fixes the secret of the draws without telling it."""
         return fair.commitment_to(self._secret)
+
+    @property
+    def bot_seed(self) -> int:
+        """The dice of a bot that decides now: the same in every replay of this match, and without
+        a trace of the draws to come."""
+        return fair.bot_seed(self.id, self.ply)
 
     def verify(self) -> None:
         """Compute every draw again; BadInput names the first that is not what the secret gives."""
