@@ -3,12 +3,13 @@
 >>> from engawa import coach
 >>> advice = coach.advise(match, seed=7)  # doctest: +SKIP
 >>> advice.best.action, advice.best.chance, advice.best.why  # doctest: +SKIP
-('defend', 0.41, ('The doll spares a family at the end of the round.',))
+('defend', 0.41, ('Keeps the doll that spares the last family at the end of the round.', …))
 """
 
 from __future__ import annotations
 
 from engawa.coach.advice import Advice, Option, advise
+from engawa.coach.estimate import Estimate
+from engawa.coach.review import Review, Turn, review
 
-
-__all__ = ["Advice", "Option", "advise"]
+__all__ = ["Advice", "Estimate", "Option", "Review", "Turn", "advise", "review"]

@@ -47,7 +47,7 @@ def facts(case: Case, action: int) -> list[str]:
         return passing(case, seat)
     if act.SUPPORT <= action < act.PASS:
         return supporting(case, seat, action - act.SUPPORT)
-    return _KINDS[Step(step)](case, seat, action)
+    return _KINDS[Step(step)](case, action)
 
 
 def _about_card(case: Case, seat: int, card: int, action: int) -> list[str]:
@@ -74,7 +74,7 @@ def fighting(case: Case, seat: int) -> list[str]:
     if known != NOTHING:
         card = card_name(case.language, known)
         return [case.say("fight-known", card=card), *confronting(case, seat, known)]
-    room = kiai_value(s, seat) - line_total(s, seat)
+    room = max(0, kiai_value(s, seat) - line_total(s, seat))
     risk, hope = raiders.overcoming(s, seat), raiders.defending(s, seat)
     kiai = raiders.reaching_kiai(s, seat)
     found = []
@@ -187,12 +187,12 @@ def receiving(case: Case, receiver: int, card: int) -> list[str]:
 # Penalties, kiais, tokens
 
 
-def _about_penalty(case: Case, seat: int, action: int) -> list[str]:
+def _about_penalty(case: Case, action: int) -> list[str]:
     penalty = top_value(case.s)
     named = penalty_name(case.language, penalty)
     if action == act.IGNORE:
-        return [case.say("ignore", seat=_name(case, seat), penalty=named)]
-    return [*_suffering(case, seat, penalty), case.say("suffer", penalty=named)]
+        return [case.say("ignore", seat=_name(case, case.seat), penalty=named)]
+    return [*_suffering(case, case.seat, penalty), case.say("suffer", penalty=named)]
 
 
 def _suffering(case: Case, seat: int, penalty: int) -> list[str]:
@@ -213,7 +213,7 @@ def _wound(case: Case, seat: int, name: str) -> str:
     return case.say(f"wound-{kind}", seat=name)
 
 
-def _about_order_of_penalties(case: Case, seat: int, action: int) -> list[str]:
+def _about_order_of_penalties(case: Case, action: int) -> list[str]:
     card = int(case.s.penalty_card)
     first = action - act.FIRST
     second = first_penalty_of(card) + second_penalty_of(card) - first
@@ -221,23 +221,24 @@ def _about_order_of_penalties(case: Case, seat: int, action: int) -> list[str]:
     return [case.say("penalty-first", penalty=next(named), other=next(named))]
 
 
-def _about_loss(case: Case, seat: int, action: int) -> list[str]:
-    return [_unprotected(case, seat, action - act.LOSE)]
+def _about_loss(case: Case, action: int) -> list[str]:
+    return [_unprotected(case, case.seat, action - act.LOSE)]
 
 
-def _about_second_fight(case: Case, seat: int, action: int) -> list[str]:  # noqa: ARG001
+def _about_ending(case: Case, _: int) -> list[str]:
+    """No second fight (§8.4)."""
     s = case.s
-    total, kiai = line_total(s, seat), kiai_value(s, seat)
-    return [case.say("end-turn", seat=_name(case, seat), total=total, kiai=kiai)]
+    total, kiai = line_total(s, case.seat), kiai_value(s, case.seat)
+    return [case.say("end-turn", seat=_name(case, case.seat), total=total, kiai=kiai)]
 
 
-def _about_kiai(case: Case, seat: int, action: int) -> list[str]:
+def _about_kiai(case: Case, action: int) -> list[str]:
     if action == act.USE:
-        return [case.say("kiai-used", effect=_kiai_effect(case, seat))]
-    return [case.say("kiai-declined", seat=_name(case, seat))]
+        return [case.say("kiai-used", effect=_kiai_effect(case, case.seat))]
+    return [case.say("kiai-declined", seat=_name(case, case.seat))]
 
 
-def _about_healing(case: Case, seat: int, action: int) -> list[str]:  # noqa: ARG001
+def _about_healing(case: Case, action: int) -> list[str]:
     if action == act.HEAL_NONE:
         return [case.say("heal-none")]
     healed = int(case.s.seat_of[action - act.HEAL])
@@ -245,14 +246,14 @@ def _about_healing(case: Case, seat: int, action: int) -> list[str]:  # noqa: AR
     return [case.say(f"heal-{kind}", seat=_name(case, healed))]
 
 
-def _about_giving(case: Case, seat: int, action: int) -> list[str]:  # noqa: ARG001
+def _about_giving(case: Case, action: int) -> list[str]:
     giver = int(case.s.seat_of[(action - act.GIVE) // act.SEVEN])
     receiver = int(case.s.seat_of[(action - act.GIVE) % act.SEVEN])
     card = last_of_line(case.s, giver)
     return [receiving(case, receiver, card)[0], _relieved(case, giver)]
 
 
-def _about_removing(case: Case, seat: int, action: int) -> list[str]:  # noqa: ARG001
+def _about_removing(case: Case, action: int) -> list[str]:
     relieved = int(case.s.seat_of[action - act.REMOVE])
     card = last_of_line(case.s, relieved)
     found = [_relieved(case, relieved)]
@@ -273,20 +274,20 @@ def _relieved(case: Case, seat: int) -> str:
     )
 
 
-def _about_lending(case: Case, seat: int, action: int) -> list[str]:  # noqa: ARG001
+def _about_lending(case: Case, action: int) -> list[str]:
     if action == act.LEND_NONE:
         return [case.say("lend-none")]
     owner, receiver = divmod(action - act.LEND, act.SEVEN)
     return [_talent(case, owner, receiver)]
 
 
-def _about_order(case: Case, seat: int, action: int) -> list[str]:  # noqa: ARG001
+def _about_order(case: Case, action: int) -> list[str]:
     place = act.ORDERS[action - act.ORDER][0]
     card = int(case.s.stack[case.s.stack_count - place])
     return [case.say("order", card=card_name(case.language, card))]
 
 
-def _about_village_token(case: Case, seat: int, action: int) -> list[str]:
+def _about_village_token(case: Case, action: int) -> list[str]:
     if action == act.BEGIN:
         left = sum(
             case.s.token[samurai] == Token.VILLAGE and case.s.seat_of[samurai] < 0
@@ -294,14 +295,14 @@ def _about_village_token(case: Case, seat: int, action: int) -> list[str]:
         )
         return [case.say("tokens-kept", number=left)]
     talent = say(case.language, PART, f"talent-{SAMURAI[action - act.TAKE]}")
-    return [case.say("token-taken", seat=_name(case, seat), talent=talent)]
+    return [case.say("token-taken", seat=_name(case, case.seat), talent=talent)]
 
 
-_KINDS: dict[Step, Callable[[Case, int, int], list[str]]] = {
+_KINDS: dict[Step, Callable[[Case, int], list[str]]] = {
     Step.IGNORE_OR_SUFFER: _about_penalty,
     Step.PENALTY_ORDER: _about_order_of_penalties,
     Step.LOSE_DEFENCE: _about_loss,
-    Step.FIGHT_AGAIN: _about_second_fight,
+    Step.FIGHT_AGAIN: _about_ending,
     Step.KIAI: _about_kiai,
     Step.KIAI_HEAL: _about_healing,
     Step.KIAI_GIVE: _about_giving,

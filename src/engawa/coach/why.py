@@ -52,9 +52,7 @@ def _strongest_rival(case: Case, tally: Tally) -> str:
     others = [seat for seat in range(case.game.seats(case.s)) if seat != case.seat]
     rival = max(others, key=lambda seat: tally.win(seat).chance)
     name = seat_name(case, rival)
-    return say(
-        case.language, PART, "rival", seat=name, percent=percent(tally.win(rival).chance)
-    )
+    return say(case.language, PART, "rival", seat=name, percent=percent(tally.win(rival).chance))
 
 
 def seat_name(case: Case, seat: int) -> str:

@@ -8,6 +8,25 @@ always-won = { $number ->
 }
 rival = If you do not win, it is most likely { $seat }, who wins { $percent } % of the simulated games.
 
+# Reviews. $before and $after are chances of a hundred: by the best action, by the one played;
+# $drawn the one after the draws.
+samurai-spirit-name = Samurai Spirit
+samurai-name = Samurai
+rent-a-hero-name = Rent a Hero
+title = { $game }: the chance to win
+unfinished = This game is not over yet.
+common = all together
+axis-chance = Chance to win
+axis-decisions = { $number ->
+    [one] { $number } decision, with the rounds
+   *[other] { $number } decisions, with the rounds
+}
+lap = round { $number }
+point = Decision { $number }, { $seat }: { $action } left { $after } %; { $best } had { $before } %.
+luck = After decision { $number } ({ $seat }) the draws helped: from { $after } % to { $drawn } %.
+bad-luck = After decision { $number } ({ $seat }) the draws hurt: from { $after } % to { $drawn } %.
+no-points = No decision cost more than luck alone explains.
+
 # Samurai Spirit
 samurai-spirit-lost-samurai-died = When this is lost, then mostly because a samurai dies ({ $percent } % of the losses).
 samurai-spirit-lost-farmsteads-lost = When this is lost, then mostly because the last farmstead burns ({ $percent } % of the losses).

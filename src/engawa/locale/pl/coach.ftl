@@ -9,6 +9,26 @@ always-won = { $number ->
 }
 rival = Najgroźniejszy rywal: { $seat }, wygrane { $percent } % symulowanych partii.
 
+# Reviews. $before and $after are chances of a hundred: by the best action, by the one played;
+# $drawn the one after the draws.
+samurai-spirit-name = Samurai Spirit
+samurai-name = Samurai
+rent-a-hero-name = Rent a Hero
+title = { $game }: szansa na zwycięstwo
+unfinished = Ta partia jeszcze trwa.
+common = wszyscy razem
+axis-chance = Szansa na zwycięstwo
+axis-decisions = { $number ->
+    [one] { $number } decyzja, z podziałem na rundy
+    [few] { $number } decyzje, z podziałem na rundy
+   *[other] { $number } decyzji, z podziałem na rundy
+}
+lap = runda { $number }
+point = Decyzja { $number }, { $seat }: { $action } daje { $after } %, a { $best } dałoby { $before } %.
+luck = Po decyzji { $number } ({ $seat }) pomógł los: z { $after } % do { $drawn } %.
+bad-luck = Po decyzji { $number } ({ $seat }) los zaszkodził: z { $after } % do { $drawn } %.
+no-points = Żadna decyzja nie kosztowała więcej, niż tłumaczy sam przypadek.
+
 # Samurai Spirit
 samurai-spirit-lost-samurai-died = Jeśli to przegrana, to najczęściej przez śmierć samuraja ({ $percent } % porażek).
 samurai-spirit-lost-farmsteads-lost = Jeśli to przegrana, to najczęściej przez pożar ostatniego gospodarstwa ({ $percent } % porażek).

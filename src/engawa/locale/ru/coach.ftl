@@ -9,6 +9,26 @@ always-won = { $number ->
 }
 rival = Если не вы, то чаще всего побеждает этот соперник: { $seat }, { $percent } % просчитанных партий.
 
+# Reviews. $before and $after are chances of a hundred: by the best action, by the one played;
+# $drawn the one after the draws.
+samurai-spirit-name = Samurai Spirit
+samurai-name = Samurai
+rent-a-hero-name = Rent a Hero
+title = { $game }: шанс на победу
+unfinished = Эта партия ещё не окончена.
+common = все вместе
+axis-chance = Шанс на победу
+axis-decisions = { $number ->
+    [one] { $number } решение, с разбивкой по раундам
+    [few] { $number } решения, с разбивкой по раундам
+   *[other] { $number } решений, с разбивкой по раундам
+}
+lap = раунд { $number }
+point = Решение { $number }, { $seat }: { $action } даёт { $after } %, а { $best } — { $before } %.
+luck = После решения { $number } ({ $seat }) помогла удача: с { $after } % до { $drawn } %.
+bad-luck = После решения { $number } ({ $seat }) подвела удача: с { $after } % до { $drawn } %.
+no-points = Ни одно решение не стоило больше, чем объясняет случайность.
+
 # Samurai Spirit
 samurai-spirit-lost-samurai-died = Если игра проиграна, то чаще всего из-за гибели самурая ({ $percent } % поражений).
 samurai-spirit-lost-farmsteads-lost = Если игра проиграна, то чаще всего потому, что сгорела последняя постройка ({ $percent } % поражений).
