@@ -23,6 +23,7 @@ DASHES = ("", "9 5", "2 4", "12 4 2 4", "16 4 4 4 4 4")
 SCALES = (0.05, 0.1, 0.25, 0.5, 1.0)  # the highest chance that the axis shows
 MOST_LAPS = 12  # marks on the axis; with more rounds, only some are named
 LETTERS = "abcdefgh"
+DISC = 22  # a mark and some air
 
 
 def svg(review: Review, names: Sequence[str], language: str) -> str:
@@ -157,9 +158,13 @@ class _Drawing:
 
     def point_marks(self) -> list[str]:
         """A numbered disc where a decision cost most."""
-        found = []
+        found: list[str] = []
+        taken: list[tuple[float, float]] = []
         for number, turn in enumerate(self.points, 1):
             x, y = self._place(turn)
+            while any(abs(x - other) < DISC and abs(y - above) < DISC for other, above in taken):
+                y -= DISC if y - DISC > TOP else -DISC * len(taken)
+            taken.append((x, y))
             found.append(
                 f'<circle cx="{x}" cy="{y}" r="10" fill="{PAPER}" stroke="{INK}" '
                 f'stroke-width="1.8"/>'
@@ -172,12 +177,13 @@ class _Drawing:
         found = []
         for letter, turn in zip(LETTERS, self.luck, strict=False):
             x, y = self._place(turn)
+            y += -DISC if turn.luck > 0 and y - DISC > TOP else DISC
             tip, base = (-9, 5) if turn.luck > 0 else (9, -5)
             found.append(
                 f'<path d="M{x} {y + tip} L{x - 7} {y + base} L{x + 7} {y + base} Z" '
                 f'fill="{GREY}" stroke="{PAPER}"/>'
             )
-            found.append(_text(x + 9, y - 7, letter, size=13, fill=GREY, style="italic"))
+            found.append(_text(x + 9, y + 4, letter, size=13, fill=GREY, style="italic"))
         return found
 
     def notes(self) -> list[str]:

@@ -15,7 +15,7 @@ from engawa.coach.advice import in_order
 from engawa.coach.case import Case
 from engawa.coach.estimate import Estimate
 from engawa.coach.scales import TOGETHER, Progress, Scales, Tally
-from engawa.coach.shares import weigh_all
+from engawa.coach.shares import GLANCE, weigh_all
 from engawa.coach.stages import Stage, stages
 from engawa.coach.why import why
 from engawa.core.game import Outcome
@@ -23,6 +23,7 @@ from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 
 USUAL = Budget(simulations=2_000)  # a decision
+LEAST_COUNTED = 400  # games behind every point of the line
 CHECKED = 12  # decisions that look worst are weighed again, with fresh dice
 CHECKING = 3  # … so many times as often
 LEAST_LOSS = 0.01  # a smaller one is no turning point
@@ -129,8 +130,8 @@ def _look(
 
     scales = Scales(case.game, stage.seen, seed, compiling)
     actions = legal_actions(case.game, stage.world)
-    tallies = weigh_all(scales, actions, case.seat, budget)
-    most = max(tally.simulations for tally in tallies.values())
+    tallies = weigh_all(scales, actions, case.seat, budget, fewest=GLANCE)
+    most = max(LEAST_COUNTED, *(tally.simulations for tally in tallies.values()))
     played = tallies[stage.action]
     if played.simulations < most:  # it is as important as the best one
         played = tallies[stage.action] = played + scales.weigh(

@@ -15,6 +15,7 @@ from engawa.bots.bot import Budget
 from engawa.coach.scales import Progress, Scales, Tally
 
 FEWEST = 30  # simulations of every action, whatever the budget
+GLANCE = 12  # … where only the best one is looked for
 
 
 def weigh_all(
@@ -23,35 +24,56 @@ def weigh_all(
     seat: int,
     budget: Budget,
     progress: Progress | None = None,
+    fewest: int = FEWEST,
 ) -> dict[str, Tally]:
-    """Every action with what came after it."""
-    began = time.perf_counter()
-    total = len(actions) * FEWEST
+    """Every action with what came after it; where there are very many, the budget is exceeded, so
+    that the better ones are still told apart."""
+    clock = _Clock(budget)
     tallies = {action: scales.nothing() for action in actions}
+    planned = max(2 * fewest * len(actions), budget.simulations or 0)
+    used = 0
 
     def try_each(some: Sequence[str], share: int) -> None:
+        nonlocal used
         for action in some:
             tallies[action] += scales.weigh(action, share)
+            used += share
             if progress:
-                spent = sum(tally.simulations for tally in tallies.values())
-                progress("think", spent, max(total, spent))
+                progress("think", *clock.done(used, planned))
 
-    try_each(actions, FEWEST)
-    used = total
-    total = max(used, _simulations(budget, used / (time.perf_counter() - began)))
+    try_each(actions, fewest)
     left = list(actions)
     for rounds in range(max(1, ceil(log2(len(actions)))), 0, -1):
-        share = (total - used) // rounds // len(left)
+        share = (clock.total(used, planned) - used) // rounds // len(left)
         if share > 0:
             try_each(left, share)
-            used += share * len(left)
         left.sort(key=lambda action: -tallies[action].worth(seat))
-        left = left[: (len(left) + 1) // 2]
+        left = left[: max(2, (len(left) + 1) // 2)]
+    while clock.total(used, planned) > used + len(left):  # it was quicker than it began
+        try_each(left, (clock.total(used, planned) - used) // len(left))
     return tallies
 
 
-def _simulations(budget: Budget, speed: float) -> int:
-    """What the budget allows at this speed, in simulations a second."""
-    if budget.seconds is None:
-        return budget.simulations or 0
-    return min(int(speed * budget.seconds), budget.simulations or 1 << 62)
+class _Clock:
+    """How far a budget reaches. In simulations that is exact; in seconds, by the speed so far."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.began = time.perf_counter()
+
+    def total(self, used: int, planned: int) -> int:
+        """How many simulations there will be in all."""
+        seconds = self.budget.seconds
+        if seconds is None:
+            return planned
+        spent = max(1e-6, time.perf_counter() - self.began)
+        most = planned if self.budget.simulations else 1 << 62
+        return min(most, int(used * seconds / spent))
+
+    def done(self, used: int, planned: int) -> tuple[int, int]:
+        """What a bar shows: parts of the time, or simulations."""
+        seconds = self.budget.seconds
+        if seconds is None:
+            return used, max(used, planned)
+        spent = time.perf_counter() - self.began
+        return int(100 * min(spent, seconds)), int(100 * seconds)

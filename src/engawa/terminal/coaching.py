@@ -118,7 +118,7 @@ def review(terminal: Terminal, file: Path, budget: Budget, graph: Path | None) -
     with Waiting(terminal) as waiting:
         found = coach.review(match, budget, language=terminal.language, progress=waiting)
     names = table_of(match.game.name, terminal.language).seat_names(match)
-    terminal.show(_review(terminal, match, found, names))
+    terminal.show(_review(terminal, found, names))
     if graph is not None:
         from engawa.coach.graph import svg
 
@@ -126,7 +126,7 @@ def review(terminal: Terminal, file: Path, budget: Budget, graph: Path | None) -
         terminal.say("review-drawing", "safe", file=str(graph))
 
 
-def _review(terminal: Terminal, match: Match, found: Review, names: list[str]) -> Lines:
+def _review(terminal: Terminal, found: Review, names: list[str]) -> Lines:
     from engawa.core.words import say
 
     game = say(terminal.language, "coach", f"{found.game}-name")

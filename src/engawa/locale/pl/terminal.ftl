@@ -42,7 +42,7 @@ help =
     q | zakończ; niezapisaną partię można będzie zapisać
 
 # The coach
-coach-title = Co może zrobić { $seat }, według tego, co { $seat } wie:
+coach-title = Co można zrobić ({ $seat }), sądząc po tym, co stąd wiadomo:
 coach-interval = { $low }–{ $high } %
 coach-score = wynik { $score }
 coach-rough = ≈ to liczba przybliżona, z mniej niż { $few } symulowanych partii.
