@@ -51,8 +51,8 @@ def sentences(match: engawa.Match, language: str) -> dict[str, list[str]]:
 @laws
 @pytest.mark.parametrize("language", languages())
 def test_every_action_has_facts_in_every_language(game: str, name: str, language: str) -> None:
-    for seed in range(3):
-        for played in (0, 3, 11, 24, 45, 80):
+    for seed in range(2):
+        for played in (0, 3, 11, 24, 45):
             match = in_progress(game, name, seed, played)
             for found in sentences(match, language).values() if match else ():
                 assert found
