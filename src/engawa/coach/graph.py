@@ -183,7 +183,7 @@ class _Drawing:
                 f'<path d="M{x} {y + tip} L{x - 7} {y + base} L{x + 7} {y + base} Z" '
                 f'fill="{GREY}" stroke="{PAPER}"/>'
             )
-            found.append(_text(x + 9, y + 4, letter, size=13, fill=GREY, style="italic"))
+            found.append(_text(x - 15, y + 4, letter, size=13, fill=GREY, style="italic"))
         return found
 
     def notes(self) -> list[str]:
