@@ -29,3 +29,17 @@ def rules(
     from engawa.bench.rules import report
 
     report(game, seconds, games, cold=cold)
+
+
+@app.command()
+def search(
+    games: Annotated[
+        list[str] | None, typer.Argument(help="Which games; all if none is named.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="For each measurement.")] = 2.0,
+) -> None:
+    """Decisions a second of tree search with random playouts, beside OpenSpiel's ISMCTSBot."""
+    from engawa.bench.search import report
+    from engawa.games import find, names
+
+    report([find(game).name for game in games or names()], seconds)

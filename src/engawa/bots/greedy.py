@@ -21,4 +21,4 @@ class Greedy(Bot):
         appeal = self.game.rules["appeal"]
         appeals = {action: appeal(world, self.game.numbers[action]) for action in view["legal"]}
         best = [action for action in appeals if appeals[action] == max(appeals.values())]
-        return best[roll(new_dice(seed), len(best))]
+        return str(best[roll(new_dice(seed), len(best))])

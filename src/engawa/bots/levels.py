@@ -10,12 +10,13 @@ from engawa.core.reasons import BadInput
 from engawa.core.rule import Progress
 from engawa.games import find
 
-# They differ in how long they think ahead, never in what they see. Simulations, not seconds, so
-# that a level is as strong on every machine; `master` takes about half a second on a laptop.
+# They differ in how far they think ahead and how often they slip, never in what they see.
+# Simulations, not seconds, so that a level is as strong on every machine and can be repeated;
+# `master` takes about half a second on a laptop.
 STYLES = {
-    "beginner": Style(simulations=12, glances=1),
-    "player": Style(simulations=100, glances=2),
-    "expert": Style(simulations=1_000),
+    "beginner": Style(simulations=20, glances=1, slips=35),
+    "player": Style(simulations=80, glances=2, slips=10),
+    "expert": Style(simulations=500),
     "master": Style(simulations=15_000),
 }
 LEVELS = tuple(STYLES)

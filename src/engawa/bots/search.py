@@ -11,8 +11,8 @@ from typing import Any
 
 from engawa.bots import sight, simulation
 from engawa.bots.bot import Bot, Budget
-from engawa.bots.tree import EDGES_USED, NODES_USED, Edge, Node
-from engawa.core.dice import Dice, new_dice
+from engawa.bots.tree import USED, Edge, Node, Tree
+from engawa.core.dice import Dice, new_dice, roll
 from engawa.core.game import WORTH, Game
 from engawa.core.record import Record, dtype, pack
 from engawa.core.rule import Progress, compiled
@@ -30,6 +30,7 @@ class Style:
     simulations: int  # without a budget
     glances: int = 4  # actions looked at before each choice of a playout
     exploration: int = 1000  # in thousandths: how eagerly promising actions are tried
+    slips: int = 0  # of a hundred decisions, so many are made without thinking
 
 
 @dataclass(frozen=True)
@@ -49,54 +50,59 @@ def compiled_think(game: Game, progress: Progress | None = None) -> Any:
     return compiled({"think": simulation.think}, game.rules, game.state, progress)("think")
 
 
-class Tree:
-    """The arrays in which one thread thinks."""
+def new_tree(game: Game) -> Tree:
+    """An empty tree; the system hands out its memory only as it is used."""
+    import numpy as np
 
-    def __init__(self, game: Game) -> None:
+    arrays: dict[str, Any] = {
+        "nodes": np.zeros(ROOM, dtype(Node)).view(dtype(Node)),
+        "edges": np.zeros(ROOM * EDGES_A_NODE, dtype(Edge)).view(dtype(Edge)),
+        "slots": np.zeros(2 * ROOM, np.int64),
+        "used": np.zeros(USED, np.int64),
+        "path": np.zeros(2 * simulation.DEEPEST, np.int64),
+        "mask": np.zeros(game.decisions, np.int8),
+    }
+    return Tree(**arrays)
+
+
+class Thinker:
+    """What one thread thinks with."""
+
+    def __init__(self, game: Game, think: Any) -> None:
         import numpy as np
 
         kind = dtype(game.state)
-        self.states = np.zeros(simulation.STATES, kind).view(kind)
-        self.nodes = np.zeros(ROOM, dtype(Node)).view(dtype(Node))
-        self.edges = np.zeros(ROOM * EDGES_A_NODE, dtype(Edge)).view(dtype(Edge))
-        self.slots = np.zeros(2 * ROOM, np.int64)
-        self.used = np.zeros(simulation.USED, np.int64)
-        self.path = np.zeros(2 * simulation.DEEPEST, np.int64)
-        self.mask = np.zeros(game.decisions, np.int8)
-        self.cup = pack(new_dice(0)).view(dtype(Dice))
-        self.has_thought = False
+        self.tree: Any = new_tree(game)
+        self._think = think
+        self._states = np.zeros(simulation.STATES, kind).view(kind)
+        self._cup = pack(new_dice(0)).view(dtype(Dice))
+        self._has_thought = False
 
     def look(self, seen: Record, seed: int) -> None:
         """Think of this sight from now on. What was thought of it before is kept, if there is
-        room for more."""
-        self.states[simulation.ROOT] = pack(seen)[0]
-        self.cup[0] = pack(new_dice(seed))[0]
-        self.has_thought = False
-        half = max(2 * self.used[NODES_USED] / ROOM, 2 * self.used[EDGES_USED] / len(self.edges))
-        if half > 1:
-            self.slots[:] = 0
-            self.used[:] = 0
+        room for as much again."""
+        self._states[simulation.ROOT] = pack(seen)[0]
+        self._cup[0] = pack(new_dice(seed))[0]
+        self._has_thought = False
+        nodes, edges, *_ = self.tree.used
+        if 2 * nodes > len(self.tree.nodes) or 2 * edges > len(self.tree.edges):
+            self.forget()
 
-    def think(self, think: Any, simulations: int, style: Style) -> None:
-        self.has_thought = True
-        think(
-            self.states,
-            self.nodes,
-            self.edges,
-            self.slots,
-            self.used,
-            self.path,
-            self.mask,
-            self.cup,
-            simulations,
-            style.exploration,
-            style.glances,
+    def forget(self) -> None:
+        self.tree.slots[:] = 0
+        self.tree.used[:] = 0
+
+    def think(self, simulations: int, style: Style) -> None:
+        self._has_thought = True
+        self._think(
+            self._states, self.tree, self._cup, simulations, style.exploration, style.glances
         )
 
     def found(self) -> Any:
-        """The edges of the root; every simulation has begun there."""
-        root = self.nodes[self.path[0]]
-        return self.edges[root["first"] : root["first"] + root["edges"]]
+        """The edges of the root: every simulation has begun there."""
+        root = self.tree.nodes[self.tree.path[0]]
+        edges = root["edges"] if self._has_thought else 0
+        return self.tree.edges[root["first"] : root["first"] + edges]
 
 
 class Search(Bot):
@@ -107,12 +113,16 @@ class Search(Bot):
     ) -> None:
         super().__init__(game)
         self.style = style
-        self._think = compiled_think(game, progress)
-        self._trees = [Tree(game) for _ in range(threads)]
+        think = compiled_think(game, progress)
+        self.thinkers = [Thinker(game, think) for _ in range(threads)]
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, view: Mapping[str, Any], budget: Budget | None = None, seed: int = 0) -> str:
         """The action tried most: search tries again and again what proves good."""
+        dice = new_dice(seed)
+        if roll(dice, 100) < self.style.slips:
+            sight.read(self.game, view)
+            return str(view["legal"][roll(dice, len(view["legal"]))])
         considered = self.consider(view, budget, seed)
         return max(considered, key=lambda c: (c.visits, c.worth)).action
 
@@ -127,16 +137,20 @@ class Search(Bot):
         """What search finds out about the actions, by number of the action. It stops early when
         no other action can be tried as often any more, unless `to_the_end`."""
         seen = sight.read(self.game, view)
-        for number, tree in enumerate(self._trees):
-            tree.look(seen, seed * TREE_SEED + number)
+        for number, thinker in enumerate(self.thinkers):
+            thinker.look(seen, seed * TREE_SEED + number)
         budget = budget or Budget(simulations=self.style.simulations)
         self._spend(budget, to_the_end=to_the_end)
         return self._sum()
 
+    def forget(self) -> None:
+        for thinker in self.thinkers:
+            thinker.forget()
+
     def _spend(self, budget: Budget, *, to_the_end: bool) -> None:
         left = budget.simulations or 1 << 62
         until = time.perf_counter() + (budget.seconds or 1e9)
-        batch = min(left, 16 * len(self._trees))
+        batch = min(left, 16 * len(self.thinkers))
         while left > 0 and (to_the_end or not self._is_decided(left)):
             began = time.perf_counter()
             self._think_all(min(batch, left))
@@ -145,19 +159,19 @@ class Search(Bot):
             if now >= until:
                 break
             if budget.seconds is None:
-                batch = 512 * len(self._trees)
+                batch = 512 * len(self.thinkers)
             elif now - began < LOOK_AT_CLOCK / 2:
                 batch *= 2
 
     def _think_all(self, simulations: int) -> None:
-        share, over = divmod(simulations, len(self._trees))
-        shares = [share + (number < over) for number in range(len(self._trees))]
+        share, over = divmod(simulations, len(self.thinkers))
+        shares = [share + (number < over) for number in range(len(self.thinkers))]
         if self._threads is None:
-            self._trees[0].think(self._think, simulations, self.style)
+            self.thinkers[0].think(simulations, self.style)
             return
         jobs = [
-            self._threads.submit(tree.think, self._think, some, self.style)
-            for tree, some in zip(self._trees, shares)
+            self._threads.submit(thinker.think, some, self.style)
+            for thinker, some in zip(self.thinkers, shares)
             if some
         ]
         for job in jobs:
@@ -171,8 +185,8 @@ class Search(Bot):
     def _sum(self) -> list[Considered]:
         """What all threads found out together."""
         sums: dict[int, list[float]] = {}
-        for tree in self._trees:
-            for edge in tree.found() if tree.has_thought else ():
+        for thinker in self.thinkers:
+            for edge in thinker.found():
                 total = sums.setdefault(int(edge["action"]), [0, 0, 0, 0])
                 for place, name in enumerate(("visits", "worth", "wins", "score")):
                     total[place] += int(edge[name])

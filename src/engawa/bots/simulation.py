@@ -11,17 +11,18 @@ from __future__ import annotations
 import math
 
 from engawa.bots.tree import (
+    DECISIONS,
     EDGES_USED,
-    NODES_USED,
     NONE,
     PRIORS,
-    Edges,
+    SIMULATIONS,
     Node,
-    Nodes,
-    add_edge,
+    Tree,
     add_node,
+    clear_edge,
     copy_visits,
     find_node,
+    has_room,
 )
 from engawa.core.dice import Dice, DiceCup
 from engawa.core.fingerprint import fingerprint
@@ -38,12 +39,10 @@ from engawa.core.playout import (
     play_on,
 )
 from engawa.core.record import Record
-from engawa.core.rule import Counts, Mask, States, called, of_game, rule
+from engawa.core.rule import States, called, of_game, rule
 
 ROOT, WORLD, SIGHT = 0, 1, 2  # places in `states`: what is seen, a guess, what somebody sees in it
 STATES = 3
-DECISIONS, SIMULATIONS = 2, 3  # places in `used`, after the tree's two
-USED = 4
 HALVING = 10  # points: an action that looks so much worse is considered half as often
 FULL = 1 << 12  # how often the best-looking one is
 NARROW = 40  # points: below the root, actions that look worse than this are left out
@@ -77,17 +76,7 @@ def score(s: Record, seat: int) -> int:
 
 @rule
 def think(
-    states: States,
-    nodes: Nodes,
-    edges: Edges,
-    slots: Counts,
-    used: Counts,
-    path: Counts,
-    mask: Mask,
-    cup: DiceCup,
-    simulations: int,
-    exploration: int,
-    glances: int,
+    states: States, tree: Tree, cup: DiceCup, simulations: int, exploration: int, glances: int
 ) -> None:
     """Run so many simulations from the sight in states[ROOT]."""
     dice = cup[0]
@@ -96,96 +85,99 @@ def think(
         s = states[WORLD]
         guess(s, dice)
         advance(s)
-        depth = walk_down(states, nodes, edges, slots, used, path, mask, dice, exploration)
-        used[DECISIONS] += depth + play_to_end(s, dice, glances)
-        used[SIMULATIONS] += 1
-        back_up(s, nodes, edges, path, depth)
+        depth = walk_down(states, tree, dice, exploration)
+        tree.used[DECISIONS] += depth + play_to_end(s, dice, glances)
+        tree.used[SIMULATIONS] += 1
+        back_up(s, tree, depth)
 
 
 @called
 @rule
-def walk_down(
-    states: States,
-    nodes: Nodes,
-    edges: Edges,
-    slots: Counts,
-    used: Counts,
-    path: Counts,
-    mask: Mask,
-    dice: Dice,
-    exploration: int,
-) -> int:
-    """Choose down the tree until a node is new; `path` holds each node and edge. The depth."""
+def walk_down(states: States, tree: Tree, dice: Dice, exploration: int) -> int:
+    """Choose down the tree until a node is new; the path holds each node and edge. The depth."""
     s = states[WORLD]
-    depth = 0
-    is_known = True
-    while is_known and depth < DEEPEST:
+    for depth in range(DEEPEST):
         who = play_on(s, dice)
         if who == OVER:
             return depth
-        states[SIGHT] = s
-        hide(states[SIGHT], who)
-        key = fingerprint(states[SIGHT])
-        found = find_node(nodes, slots, key)
-        is_known = found != NONE
-        if not is_known:
-            if is_full(nodes, edges, used, mask):
-                return depth
-            found = add_node(nodes, slots, used, key, who)
-            add_edges(s, nodes[found], edges, used, mask, FAR if depth == 0 else NARROW)
-        elif depth == 0 and nodes[found].is_narrow:
-            widen(s, nodes[found], edges, used, mask)
-        edge = best_edge(nodes[found], edges, exploration)
-        path[2 * depth] = found
-        path[2 * depth + 1] = edge
-        depth += 1
-        apply(s, edges[edge].action)
-    return depth
+        found = node_seen_by(states, tree, who)
+        if found == NONE:
+            return depth
+        node = tree.nodes[found]
+        if lacks_edges(node, depth) and has_room(tree):
+            add_edges(s, node, tree, FAR if depth == 0 else NARROW)
+        tree.path[2 * depth] = found
+        tree.path[2 * depth + 1] = NONE
+        if node.edges == 0:
+            return depth + 1
+        edge = best_edge(node, tree, exploration)
+        tree.path[2 * depth + 1] = edge
+        apply(s, tree.edges[edge].action)
+    return DEEPEST
 
 
 @rule
-def is_full(nodes: Nodes, edges: Edges, used: Counts, mask: Mask) -> bool:
-    """Might the next node not find room?"""
-    return used[NODES_USED] >= len(nodes) or used[EDGES_USED] + len(mask) > len(edges)
+def node_seen_by(states: States, tree: Tree, seat: int) -> int:
+    """The node of what this seat sees, a new one if need be; NONE if there is no room."""
+    states[SIGHT] = states[WORLD]
+    hide(states[SIGHT], seat)
+    key = fingerprint(states[SIGHT])
+    found = find_node(tree, key)
+    if found == NONE and has_room(tree):
+        return add_node(tree, key, seat)
+    return found
 
 
 @rule
-def add_edges(s: Record, node: Node, edges: Edges, used: Counts, mask: Mask, furthest: int) -> None:
+def lacks_edges(node: Node, depth: int) -> bool:
+    """A node gets its edges when it is met again: most are met only once. The root needs all."""
+    if depth == 0:
+        return node.edges == 0 or node.is_narrow == 1
+    return node.edges == 0 and node.visits > 0
+
+
+@rule
+def add_edges(s: Record, node: Node, tree: Tree, furthest: int) -> None:
     """An edge for every legal action, weighed by its appeal; none for one that looks further
-    behind the best than `furthest`."""
-    legal(s, mask)
-    most = -FAR
-    for action in range(len(mask)):
-        if mask[action]:
-            most = max(most, appeal(s, action))
+    behind the best than `furthest`. A node that was narrow keeps what it knows."""
+    old = int(node.first)
+    old_edges = int(node.edges)
+    node.first = tree.used[EDGES_USED]
+    node.edges = legal(s, tree.mask)
+    most = weigh(s, node, tree)
     total = 0
-    for action in range(len(mask)):
-        if mask[action]:
-            behind = most - appeal(s, action)
-            if behind > furthest:
-                node.is_narrow = 1
-            else:
-                add_edge(node, edges, used, action, weight_of(behind))
-                total += weight_of(behind)
+    kept = int(node.first)
     for place in range(node.first, node.first + node.edges):
-        edges[place].prior = edges[place].prior * PRIORS // total
+        behind = most - tree.edges[place].prior
+        if behind <= furthest:
+            clear_edge(tree.edges[kept], int(tree.edges[place].action), weight_of(behind))
+            total += weight_of(behind)
+            kept += 1
+    node.is_narrow = kept < node.first + node.edges
+    node.edges = kept - node.first
+    tree.used[EDGES_USED] = kept
+    for place in range(node.first, kept):
+        edge = tree.edges[place]
+        edge.prior = edge.prior * PRIORS // total
+        if old_edges > 0 and tree.edges[old].action == edge.action:  # both by action number
+            copy_visits(tree.edges[old], edge)
+            old += 1
+            old_edges -= 1
 
 
 @rule
-def widen(s: Record, node: Node, edges: Edges, used: Counts, mask: Mask) -> None:
-    """A node below an earlier root has become the root: now every legal action is considered."""
-    if used[EDGES_USED] + len(mask) > len(edges):
-        return
-    old = int(node.first)
-    after = old + int(node.edges)
-    node.first = used[EDGES_USED]
-    node.edges = 0
-    node.is_narrow = 0
-    add_edges(s, node, edges, used, mask, FAR)
-    for place in range(node.first, node.first + node.edges):
-        if old < after and edges[old].action == edges[place].action:  # both by action number
-            copy_visits(edges[old], edges[place])
-            old += 1
+def weigh(s: Record, node: Node, tree: Tree) -> int:
+    """Write every legal action and its appeal into edges that are still free; the most."""
+    most = -FAR
+    place = int(node.first)
+    for action in range(len(tree.mask)):
+        if tree.mask[action]:
+            edge = tree.edges[place]
+            edge.action = action
+            edge.prior = appeal(s, action)
+            most = max(most, edge.prior)
+            place += 1
+    return most
 
 
 @rule
@@ -198,7 +190,7 @@ def weight_of(behind: int) -> int:
 
 
 @rule
-def best_edge(node: Node, edges: Edges, exploration: int) -> int:
+def best_edge(node: Node, tree: Tree, exploration: int) -> int:
     """PUCT: the mean worth so far, and more for what was seldom tried but looks promising.
 
     An action never tried counts as much as the node does on average."""
@@ -207,7 +199,7 @@ def best_edge(node: Node, edges: Edges, exploration: int) -> int:
     reach = exploration / 1000 * math.sqrt(node.visits + 1) / PRIORS
     untried = node.worth / (node.visits * WORTH) if node.visits else 1.0
     for place in range(node.first, node.first + node.edges):
-        edge = edges[place]
+        edge = tree.edges[place]
         mean = edge.worth / (edge.visits * WORTH) if edge.visits else untried
         value = mean + reach * edge.prior / (1 + edge.visits)
         if value > most:
@@ -250,19 +242,21 @@ def sensible(s: Record, dice: Dice, glances: int) -> int:
 
 
 @rule
-def back_up(s: Record, nodes: Nodes, edges: Edges, path: Counts, depth: int) -> None:
+def back_up(s: Record, tree: Tree, depth: int) -> None:
     """Tell every decision on the way how the game went for its player."""
     won = winners(s)
     count = 0
     for seat in range(8):
         count += won >> seat & 1
     for step in range(depth):
-        node = nodes[path[2 * step]]
-        edge = edges[path[2 * step + 1]]
+        node = tree.nodes[tree.path[2 * step]]
         player = int(node.player)
         reward = worth(s, player)
         node.visits += 1
         node.worth += reward
+        if tree.path[2 * step + 1] == NONE:
+            break
+        edge = tree.edges[tree.path[2 * step + 1]]
         edge.visits += 1
         edge.worth += reward
         if won >> player & 1:

@@ -7,13 +7,12 @@ nothing of their own, and after the opponents' moves search finds again what it 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from engawa.core.record import Number, Record, Wide
-from engawa.core.rule import Counts, rule
+from engawa.core.rule import Counts, Mask, rule
 
 NONE = -1
-NODES_USED, EDGES_USED = 0, 1  # places in `used`
 
 
 class Node(Record):
@@ -41,34 +40,55 @@ class Edge(Record):
 
 PRIORS = 30_000
 
-Nodes = Annotated[list[Node], Node, 1]
-Edges = Annotated[list[Edge], Edge, 1]
+# Places in `Tree.used`
+NODES_USED, EDGES_USED, DECISIONS, SIMULATIONS = range(4)
+USED = 4
+
+
+class Tree(NamedTuple):
+    """The arrays of one tree, and what a simulation needs beside it."""
+
+    nodes: Annotated[list[Node], Node, 1]
+    edges: Annotated[list[Edge], Edge, 1]
+    slots: Counts  # 1 + node at the place of its key, or the next free one; half stay empty
+    used: Counts  # nodes, edges; decisions and simulations so far
+    path: Counts  # of the last simulation: node and edge, again and again
+    mask: Mask  # for legal actions
 
 
 @rule
-def find_node(nodes: Nodes, slots: Counts, key: int) -> int:
-    """The node of a fingerprint, or NONE. `slots` holds 1 + node, in a table half empty."""
-    slot = key & len(slots) - 1
-    while slots[slot] > 0:
-        if nodes[slots[slot] - 1].key == key:
-            return slots[slot] - 1
-        slot = slot + 1 & len(slots) - 1
+def find_node(tree: Tree, key: int) -> int:
+    """The node of a fingerprint, or NONE."""
+    last = len(tree.slots) - 1
+    slot = key & last
+    while tree.slots[slot] > 0:
+        if tree.nodes[tree.slots[slot] - 1].key == key:
+            return tree.slots[slot] - 1
+        slot = slot + 1 & last
     return NONE
 
 
 @rule
-def add_node(nodes: Nodes, slots: Counts, used: Counts, key: int, player: int) -> int:
+def has_room(tree: Tree) -> bool:
+    """For one more node and all its edges."""
+    edges = tree.used[EDGES_USED] + len(tree.mask)
+    return tree.used[NODES_USED] < len(tree.nodes) and edges <= len(tree.edges)
+
+
+@rule
+def add_node(tree: Tree, key: int, player: int) -> int:
     """A new node, without edges yet. There must be room."""
-    slot = key & len(slots) - 1
-    while slots[slot] > 0:
-        slot = slot + 1 & len(slots) - 1
-    number = used[NODES_USED]
-    used[NODES_USED] += 1
-    slots[slot] = number + 1
-    node = nodes[number]
+    last = len(tree.slots) - 1
+    slot = key & last
+    while tree.slots[slot] > 0:
+        slot = slot + 1 & last
+    number = tree.used[NODES_USED]
+    tree.used[NODES_USED] += 1
+    tree.slots[slot] = number + 1
+    node = tree.nodes[number]
     node.key = key
     node.player = player
-    node.first = used[EDGES_USED]
+    node.first = 0
     node.edges = 0
     node.is_narrow = 0
     node.visits = 0
@@ -77,11 +97,8 @@ def add_node(nodes: Nodes, slots: Counts, used: Counts, key: int, player: int) -
 
 
 @rule
-def add_edge(node: Node, edges: Edges, used: Counts, action: int, prior: int) -> None:
-    """One more action of the newest node."""
-    edge = edges[used[EDGES_USED]]
-    used[EDGES_USED] += 1
-    node.edges += 1
+def clear_edge(edge: Edge, action: int, prior: int) -> None:
+    """An action of which nothing is known yet but how it looks."""
     edge.action = action
     edge.prior = prior
     edge.visits = 0

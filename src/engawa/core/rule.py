@@ -268,6 +268,9 @@ def _numba_type(hint: Any, state: type[Record]) -> Any:
             getattr(numba, element) if isinstance(element, str) else _numba_type(element, state)
         )
         return numba.types.Array(scalar, dimensions, "C")
+    if isinstance(hint, type) and issubclass(hint, tuple):  # a NamedTuple: arrays that go together
+        parts = get_type_hints(hint, include_extras=True).values()
+        return numba.types.NamedTuple([_numba_type(part, state) for part in parts], hint)
     if isinstance(hint, type) and issubclass(hint, Record):
         return numba.from_dtype(dtype(state if hint is Record else hint))
     return {int: numba.int64, bool: numba.boolean}[hint]

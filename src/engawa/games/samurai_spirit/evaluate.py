@@ -10,7 +10,6 @@ from engawa.core.game import WORTH
 from engawa.core.rule import rule
 from engawa.games.samurai_spirit import actions as act
 from engawa.games.samurai_spirit.boards import (
-    has_wound_token,
     kiai_value,
     last_of_line,
     line_total,
@@ -23,7 +22,7 @@ from engawa.games.samurai_spirit.cards import (
     symbol_of,
     value_of,
 )
-from engawa.games.samurai_spirit.facts import NOBODY, NOTHING, Penalty, Symbol
+from engawa.games.samurai_spirit.facts import NOTHING, Penalty, Symbol
 from engawa.games.samurai_spirit.rounds import score as points
 from engawa.games.samurai_spirit.state import Ending, State
 from engawa.games.samurai_spirit.steps import Step, top_seat, top_step, top_value
@@ -149,9 +148,9 @@ def confronting(s: State, seat: int, card: int) -> int:
 def playing(s: State, seat: int, card: int) -> int:
     """A card that comes to this samurai: defend with it, if that is possible, or confront it."""
     symbol = symbol_of(card)
-    if symbol != NOTHING and not protects(s, seat, symbol):
-        if not suffers(s, seat, Penalty.NO_DEFENCE):
-            return max(symbol_gain(s, seat, symbol), confronting(s, seat, card))
+    can_defend = symbol != NOTHING and not suffers(s, seat, Penalty.NO_DEFENCE)
+    if can_defend and not protects(s, seat, symbol):
+        return max(symbol_gain(s, seat, symbol), confronting(s, seat, card))
     return confronting(s, seat, card)
 
 
