@@ -11,7 +11,7 @@ from tests.contract.tables import play_randomly
 from tests.terminal.program import run
 
 import engawa
-from engawa.coach.scales import compiled_weigh
+from engawa.coach.scales import compiled_counting
 from engawa.games import find
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -21,11 +21,11 @@ FEW = ("--simulations", "60")
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
     """Here, where it may take its time; the program then finds it in the cache."""
-    compiled_weigh(find("samurai-spirit"))
+    compiled_counting(find("samurai-spirit"))
 
 
-def saved(folder: Path, decisions: int, **options: object) -> Path:
-    match = engawa.new("samurai-spirit", samurai=["kyuzo", "gorobei", "kanbei"], seed=7, **options)
+def saved(folder: Path, decisions: int) -> Path:
+    match = engawa.new("samurai-spirit", samurai=["kyuzo", "gorobei", "kanbei"], seed=7)
     play_randomly(match, random.Random(7), decisions)
     file = folder / "game.engawa"
     file.write_text(match.save(), "utf-8")

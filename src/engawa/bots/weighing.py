@@ -17,12 +17,12 @@ from engawa.bots.simulation import (
     winners,
     worth,
 )
-from engawa.bots.tree import NONE, Edges, Nodes
+from engawa.bots.tree import NONE, Tree
 from engawa.core.dice import DiceCup
 from engawa.core.game import WORTH
 from engawa.core.playout import advance, apply, ending, guess
 from engawa.core.record import Record
-from engawa.core.rule import Counts, Mask, States, rule
+from engawa.core.rule import Counts, States, rule
 
 SEATS = 8  # rows of `tallies` are so long: no game has more seats, or more endings
 SIMULATIONS, WINS, SHARES, WORTHS, SCORES, ENDINGS = (row * SEATS for row in range(6))
@@ -30,14 +30,9 @@ TALLIES = 6 * SEATS
 
 
 @rule
-def weigh(
+def count_after(
     states: States,
-    nodes: Nodes,
-    edges: Edges,
-    slots: Counts,
-    used: Counts,
-    path: Counts,
-    mask: Mask,
+    tree: Tree,
     cup: DiceCup,
     simulations: int,
     exploration: int,
@@ -56,9 +51,9 @@ def weigh(
         advance(s)
         if action != NONE:
             apply(s, action)
-        depth = walk_down(states, nodes, edges, slots, used, path, mask, dice, exploration)
+        depth = walk_down(states, tree, dice, exploration)
         play_to_end(s, dice, glances)
-        back_up(s, nodes, edges, path, depth)
+        back_up(s, tree, depth)
         tally(s, seats, tallies)
 
 

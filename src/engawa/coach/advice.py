@@ -15,6 +15,7 @@ from engawa.coach.shares import weigh_all
 from engawa.coach.why import outlook, why
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
+from engawa.core.words import check_language
 from engawa.games import find
 
 USUAL = Budget(simulations=20_000)
@@ -69,29 +70,30 @@ def advise(
     view = _view(position, seat)
     if language is None:
         language = position.language if isinstance(position, Match) else "en"
+    check_language(language)
     game = find(str(view.get("game")))
     seen = sight.read(game, view)
     case = Case(game, seen, view["seat"], language)
     scales = Scales(game, seen, seed, progress)
     tallies = weigh_all(scales, view["legal"], case.seat, budget or USUAL, progress)
-    options = in_order(case, tallies)
-    best = tallies[options[0].action]
-    return Advice(game.name, case.seat, options, " ".join(outlook(case, best)))
+    order = ranked(tallies, case.seat)
+    options = tuple(_option(case, action, tallies[action]) for action in order)
+    return Advice(game.name, case.seat, options, " ".join(outlook(case, tallies[order[0]])))
 
 
-def in_order(case: Case, tallies: Mapping[str, Tally]) -> tuple[Option, ...]:
-    """The options with their reasons, best first."""
-    options = [
-        Option(
-            action,
-            tally.win(case.seat),
-            tally.worth(case.seat),
-            tally.score(case.seat),
-            why(case, action, tally),
-        )
-        for action, tally in tallies.items()
-    ]
-    return tuple(sorted(options, key=lambda o: (-o.win.low, -o.worth, o.action)))
+def ranked(tallies: Mapping[str, Tally], seat: int) -> list[str]:
+    """The actions, best first."""
+
+    def merit(action: str) -> tuple[float, float, str]:
+        return -tallies[action].win(seat).low, -tallies[action].worth(seat), action
+
+    return sorted(tallies, key=merit)
+
+
+def _option(case: Case, action: str, tally: Tally) -> Option:
+    seat = case.seat
+    reasons = why(case, action, tally)
+    return Option(action, tally.win(seat), tally.worth(seat), tally.score(seat), reasons)
 
 
 def _view(position: Match | Mapping[str, Any], seat: int | None) -> Mapping[str, Any]:

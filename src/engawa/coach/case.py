@@ -25,9 +25,6 @@ class Case:
         """A sentence of the coach about this game."""
         return say(self.language, PART, f"{self.game.name}-{message}", **details)
 
-    def list(self, names: list[str]) -> str:
-        return ", ".join(names)
-
 
 def percent(part: float, whole: float = 1.0) -> int:
     """A share of a hundred; only nothing is 0 and only all is 100."""

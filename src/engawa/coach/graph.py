@@ -140,7 +140,7 @@ class _Drawing:
     def _names_at_ends(self, ends: list[tuple[float, int, str, str]]) -> list[str]:
         """Each line's name beside its end, moved apart where lines end together."""
         found: list[str] = []
-        free = TOP - LINE
+        free = float(TOP - LINE)
         ends = sorted(ends)
         room = self.bottom - LINE * 0.8 * (len(ends) - 1)
         for place, (y, seat, colour, pattern) in enumerate(ends):

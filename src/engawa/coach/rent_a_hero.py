@@ -180,11 +180,11 @@ def _hero(case: Case, hero: int) -> str:
 
 
 def _heroes(case: Case, heroes: list[int]) -> str:
-    return case.list([_hero(case, hero) for hero in heroes])
+    return ", ".join([_hero(case, hero) for hero in heroes])
 
 
 def _seats(case: Case, seats: list[int]) -> str:
-    return case.list([seat_name(case.language, seat) for seat in seats])
+    return ", ".join([seat_name(case.language, seat) for seat in seats])
 
 
 def _pending(case: Case) -> dict[str, str | int]:

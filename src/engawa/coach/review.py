@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from engawa.bots.bot import Budget
 from engawa.bots.sight import legal_actions
-from engawa.coach.advice import in_order
+from engawa.coach.advice import ranked
 from engawa.coach.case import Case
 from engawa.coach.estimate import Estimate
 from engawa.coach.scales import TOGETHER, Progress, Scales, Tally
@@ -21,6 +21,7 @@ from engawa.coach.why import why
 from engawa.core.game import Outcome
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
+from engawa.core.words import check_language
 
 USUAL = Budget(simulations=2_000)  # a decision
 LEAST_COUNTED = 400  # games behind every point of the line
@@ -101,6 +102,7 @@ def review(
     The same match, simulations and seed give the same review."""
     game, budget = match.game, budget or USUAL
     language = language or match.language
+    check_language(language)
     found = list(stages(match))
     if not found:
         raise BadInput("nobody has decided anything in this match yet: there is nothing to review")
@@ -137,23 +139,25 @@ def _look(
         played = tallies[stage.action] = played + scales.weigh(
             stage.action, (most - played.simulations) * 3 // 2
         )
-    best = in_order(case, tallies)[0]
+    best = ranked(tallies, case.seat)[0]
+    before, after = tallies[best].win(case.seat), played.win(case.seat)
+    if before.chance <= after.chance:
+        best, before = stage.action, after
     drawn = _after_draws(case, stage, most, seed, played)
     seats = range(case.game.seats(stage.seen))
     chances = stage.shares or tuple(drawn.win(seat).chance for seat in seats)
-    after = played.win(case.seat)
     return Turn(
         number=number,
         ply=stage.ply,
         lap=stage.lap,
         seat=case.seat,
         played=stage.action,
-        best=best.action if best.chance > after.chance else stage.action,
-        before=best.win if best.chance > after.chance else after,
+        best=best,
+        before=before,
         after=after,
         drawn=_drawn(stage, drawn.win(case.seat)),
         chances=chances,
-        why=best.why,
+        why=why(case, best, tallies[best]),
         why_not=why(case, stage.action, played),
     )
 

@@ -100,7 +100,7 @@ def strengthening(case: Case, after: State, tile: int, place: int) -> list[str]:
     if not kinds:
         left = _open_land(after, place)
         return [case.say("only-surrounds", place=_place(case, place), left=left)]
-    shown = case.list([_against(case, after, kind, place) for kind in kinds])
+    shown = ", ".join([_against(case, after, kind, place) for kind in kinds])
     found = [case.say("strength", place=_place(case, place), strengths=shown)]
     return [*found, answer(case, after, kinds[0], place)]
 
@@ -170,7 +170,7 @@ def exchanging(case: Case, space: int) -> list[str]:
     held = [place for place in beside if place != NOTHING and holding_any(case.s) >> place & 1]
     if not held:
         return [case.say("exchange-free", tile=tile)]
-    named = case.list([_place(case, place) for place in held])
+    named = ", ".join([_place(case, place) for place in held])
     return [case.say("exchange", tile=tile, places=named)]
 
 
@@ -219,7 +219,7 @@ def _takers(case: Case, s: State, place: int) -> str:
             taker = taker_of(s, kind, place)
             name = case.say("nobody") if taker == NOBODY else seat_name(case.language, taker)
             shown.append(f"{figure_name(case.language, kind)} → {name}")
-    return case.list(shown)
+    return ", ".join(shown)
 
 
 def _open_land(s: State, place: int) -> int:

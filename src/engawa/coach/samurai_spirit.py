@@ -144,7 +144,7 @@ def penalty_due(case: Case, seat: int, card: int) -> list[str]:
     if not penalties:
         return [case.say("no-penalty")]
     name = _name(case, seat)
-    named = case.list([penalty_name(case.language, penalty) for penalty in penalties])
+    named = ", ".join([penalty_name(case.language, penalty) for penalty in penalties])
     even = value_of(card) % 2 == 0
     if case.s.samurai[seat] == (Samurai.GOROBEI if even else Samurai.KANBEI):
         return [case.say("penalty-ignored", seat=name, penalty=named)]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engawa.bots.search import Style, Tree
+from engawa.bots.search import Style, new_tree
+from engawa.bots.simulation import ROOT, STATES
 from engawa.bots.tree import NONE
 from engawa.bots.weighing import (
     ENDINGS,
@@ -17,11 +18,12 @@ from engawa.bots.weighing import (
     TALLIES,
     WINS,
     WORTHS,
-    weigh,
+    count_after,
 )
 from engawa.coach.estimate import Estimate, estimate
+from engawa.core.dice import Dice, new_dice
 from engawa.core.game import WORTH, Game
-from engawa.core.record import Record
+from engawa.core.record import Record, dtype, pack
 from engawa.core.rule import compiled
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ TOGETHER = frozenset({"samurai-spirit"})  # games that all win or none: nothing 
 _compiled: dict[str, Any] = {}
 
 
-def compiled_weigh(game: Game, progress: Progress | None = None) -> Any:
+def compiled_counting(game: Game, progress: Progress | None = None) -> Any:
     """Compiled when a machine first needs it; `progress` is told."""
     if game.name not in _compiled:
 
@@ -45,8 +47,8 @@ def compiled_weigh(game: Game, progress: Progress | None = None) -> Any:
             if progress:
                 progress("compile", done, total)
 
-        load = compiled({"weigh": weigh}, game.rules, game.state, tell)
-        _compiled[game.name] = load("weigh")
+        load = compiled({"count_after": count_after}, game.rules, game.state, tell)
+        _compiled[game.name] = load("count_after")
     return _compiled[game.name]
 
 
@@ -88,11 +90,16 @@ class Scales:
     def __init__(
         self, game: Game, seen: Record, seed: int, progress: Progress | None = None
     ) -> None:
+        import numpy as np
+
+        kind = dtype(game.state)
         self.game = game
-        self._weigh = compiled_weigh(game, progress)
+        self._count_after = compiled_counting(game, progress)
         self._seats = game.seats(seen)
-        self._tree = Tree(game)
-        self._tree.look(seen, seed)
+        self._tree = new_tree(game)
+        self._states = np.zeros(STATES, kind).view(kind)
+        self._states[ROOT] = pack(seen)[0]
+        self._cup = pack(new_dice(seed)).view(dtype(Dice))
 
     def nothing(self) -> Tally:
         import numpy as np
@@ -111,16 +118,10 @@ class Scales:
         return tally
 
     def _run(self, action: str | None, simulations: int, tally: Tally) -> None:
-        tree = self._tree
-        self._weigh(
-            tree.states,
-            tree.nodes,
-            tree.edges,
-            tree.slots,
-            tree.used,
-            tree.path,
-            tree.mask,
-            tree.cup,
+        self._count_after(
+            self._states,
+            self._tree,
+            self._cup,
             simulations,
             STYLE.exploration,
             STYLE.glances,
