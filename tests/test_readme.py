@@ -48,7 +48,9 @@ def test_what_the_snippet_says_is_legal_is_legal() -> None:
 @pytest.mark.parametrize("command", [c for c in _commands() if c.startswith("engawa")])
 @pytest.mark.xdist_group("compiled")
 def test_commands_run(command: str, tmp_path: Path) -> None:
-    (tmp_path / "game.engawa").write_text(engawa.new("samurai-spirit", seed=1).save(), "utf-8")
+    match = engawa.new("samurai-spirit", seed=1)
+    match.play(match.legal()[0])  # something that can be looked back at
+    (tmp_path / "game.engawa").write_text(match.save(), "utf-8")
     program = [sys.executable, "-m", "engawa", *shlex.split(command)[1:]]
     if command == "engawa bench rules":
         program += ["--seconds", "0.1", "--games", "10"]  # the same, only shorter

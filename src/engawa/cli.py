@@ -14,7 +14,7 @@ import engawa
 from engawa.bench.app import app as bench_app
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
-from engawa.terminal import plain, record_file, rules_page
+from engawa.terminal import coaching, plain, record_file, rules_page
 from engawa.terminal.hot_seat import HotSeat
 from engawa.terminal.record_file import RecordFile
 from engawa.terminal.seats import Seating
@@ -239,6 +239,32 @@ def rules(
     else:
         text = rules_page.page(game, language)
     terminal.render(Markdown(text))
+
+
+@app.command(help=_about("about-hint"))
+def hint(
+    file: Annotated[Path, typer.Argument(help=_about("about-hint-file"))],
+    seconds: Annotated[float | None, typer.Option(help=_about("about-seconds"))] = None,
+    simulations: Annotated[int | None, typer.Option(help=_about("about-simulations"))] = None,
+    is_all: Annotated[bool, typer.Option("--all", help=_about("about-all"))] = False,
+    language: Language = SPOKEN,
+) -> None:
+    terminal = Terminal(language)
+    if seconds is None and simulations is None:
+        seconds = coaching.USUAL_SECONDS
+    budget = coaching.budget_of(terminal, seconds, simulations)
+    coaching.hint(terminal, file, budget, is_all=is_all)
+
+
+@app.command(help=_about("about-review"))
+def review(
+    file: Annotated[Path, typer.Argument(help=_about("about-hint-file"))],
+    simulations: Annotated[int, typer.Option(help=_about("about-review-simulations"))] = 2000,
+    graph: Annotated[Path | None, typer.Option(help=_about("about-graph"))] = None,
+    language: Language = SPOKEN,
+) -> None:
+    terminal = Terminal(language)
+    coaching.review(terminal, file, coaching.budget_of(terminal, None, simulations), graph)
 
 
 @app.command(help=_about("about-verify"))

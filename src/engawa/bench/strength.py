@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -60,18 +61,22 @@ def goals(budget: Budget) -> list[Trial]:
 def ladder() -> list[Trial]:
     """Each level against the one below it; where all play together, each level by itself."""
     trials = []
-    for below, above in zip(LEVELS, LEVELS[1:], strict=False):
+    for below, above in pairwise(LEVELS):
         title = f"{above} against {below}"
         trials += [
             Trial(f"Samurai, {title}", "samurai", (above, below), {}, even=EVEN[2]),
             Trial(
-                f"Rent a Hero, {title} twice", "rent-a-hero", (above, below, below), {}, even=EVEN[3]
+                f"Rent a Hero, {title} twice",
+                "rent-a-hero",
+                (above, below, below),
+                {},
+                even=EVEN[3],
             ),
         ]
     table = {"samurai": 3} | NORMAL
-    for level in LEVELS:
-        trials.append(Trial(f"Samurai Spirit, 3, {level}", "samurai-spirit", (level,), table))
-    return trials
+    return trials + [
+        Trial(f"Samurai Spirit, 3, {level}", "samurai-spirit", (level,), table) for level in LEVELS
+    ]
 
 
 def tables(kind: str) -> list[Trial]:

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import engawa
+from engawa.core.interval import interval
 from engawa.lab.arena import Contest, Played
-from engawa.lab.statistics import interval
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from rich.text import Text
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 from engawa.core.words import knows
-from engawa.terminal import rules_page, seats, why
+from engawa.terminal import coaching, rules_page, seats, why
 from engawa.terminal.answers import command, meant
 from engawa.terminal.lines import joined, wrapped
 from engawa.terminal.record_file import RecordFile
@@ -45,6 +45,7 @@ class HotSeat:
             "r": self.rules,
             "i": self.info,
             "d": self.discards,
+            "c": self.coach,
             "?": self.why_not,
         }
 
@@ -157,6 +158,14 @@ class HotSeat:
         if not typed:
             typed = self.terminal.ask(self.terminal.words("which-action"))
         self.terminal.show(why.answer(self.match, typed, self.terminal.width))
+
+    def coach(self, _: str = "") -> None:
+        """Advice for the seat at the keyboard, from what it may know."""
+        if not isinstance(self.match.actor, int):
+            self.terminal.say("coach-game-over", "danger")
+            return
+        budget = coaching.budget_of(self.terminal, coaching.USUAL_SECONDS, None)
+        coaching.show_advice(self.terminal, self.match, budget)
 
     def undo(self, _: str = "") -> None:
         by_people = {who for who, _, _ in self.match.log} - self.bots.keys()

@@ -1,7 +1,7 @@
 # What the terminal says. Sentences of one game begin with its name.
 
 # The prompt
-hint = h help · ? why not · u undo · i info · l log · r rules · s save · q quit
+hint = h help · c coach · ? why not · u undo · i info · l log · r rules · s save · q quit
 hint-over = Enter leave · u undo · l log · i info · s save
 ask-chance = What does chance draw?
 which-action = Why not which action?
@@ -29,6 +29,7 @@ help =
     fight | by name; “sup gor” is enough for support:gorobei
     Enter | draw the table again
     ? | why is an action not allowed: ?defend, ?support gorobei
+    c | the coach: every choice with its chance to win, and why
     i | samurai in full: talents, kiais, every card
     d | the discard pile, and what nobody has seen yet
     l | the latest of the log; l all for all of it
@@ -60,6 +61,40 @@ too-many-bots = { $free ->
    *[other] Only { $free } seats are left for bots, and { $named } are named.
 }
 too-few-bots = { $named } bots are named for { $free } seats: name one for all, or one for each.
+
+# The coach
+coach-title = What { $seat } can do, from what { $seat } knows:
+coach-interval = { $low }–{ $high } %
+coach-score = score { $score }
+coach-rough = ≈ is a rough number, from fewer than { $few } simulated games.
+coach-how = Chances are counted in simulated games, with 95 % intervals: people who play on better win more often.
+coach-more = { $number ->
+    [one] … and { $number } choice more: --all shows it
+   *[other] … and { $number } choices more: --all shows them
+}
+coach-over = The game in { $file } is over: there is nothing to decide. “engawa review { $file }” looks back at it.
+coach-game-over = The game is over: there is nothing to decide.
+coach-chance = In { $file } chance draws by hand, and nobody has to decide now.
+coach-no-time = { $what } must be more than 0 for the coach to think.
+coach-nothing = Nobody has decided anything in { $file } yet, so there is nothing to look back at.
+coach-compiling = Preparing the coach for this game, once
+coach-thinking = Thinking
+coach-reviewing = Looking at every decision
+coach-checking = Looking again at what turned the game
+review-title = { $game }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+review-points = Turning points: decisions that cost most
+review-point = Decision { $number }, { $seat }
+review-lost = { $after } % instead of { $before } %
+review-played = played: { $action }
+review-better = better: { $action }
+review-none = No decision cost more than luck alone explains.
+review-luck = Strokes of luck, good and bad
+review-drawn = Decision { $number }, { $seat }, { $action }: the draws took the chance from { $after } % to { $drawn } %.
+review-drawing = The chance to win is drawn in { $file }.
+graph-only-svg = The drawing is an SVG: give it a name that ends in .svg, not { $file }.
 
 # Rules
 no-section = The rules have no section “{ $number }”; chapters are { $first } to { $last }.
@@ -100,6 +135,14 @@ about-rules-game = Which game.
 about-rules-section = A section such as 4 or 4.4.
 about-verify = Compute all draws of a saved match again.
 about-verify-file = The file of a saved match.
+about-hint = What each choice of the seat to move is worth, and why.
+about-hint-file = The file of a saved match.
+about-seconds = Think for about so long.
+about-simulations = Simulate so many games; the same number gives the same advice.
+about-all = Show every choice, not only the best.
+about-review = Where a saved game was won and lost.
+about-review-simulations = Simulate so many games for each decision.
+about-graph = Draw the chance to win into this file, as SVG.
 about-games = List the games.
 about-version = Tell the version.
 no-language = There is no language “{ $wanted }” for the terminal; there are { $languages }.
@@ -282,6 +325,7 @@ samurai-help =
     exchange | exchange of tiles: exchange k17, then relay p14
     Enter | draw the table again
     ? | why is an action not allowed: ?rice-4 k17, ?end-turn
+    c | the coach: every choice with its chance to win, and why
     i | what stands where, settlement by settlement
     d | figures set aside, and tiles not laid yet
     l | the latest of the log; l all for all of it

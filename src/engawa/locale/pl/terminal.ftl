@@ -2,7 +2,7 @@
 # Names come in the nominative, so choices keep them there: „wsparcie: Gorobei”.
 
 # The prompt
-hint = h pomoc · ? czemu · u cofnij · i opis · l log · r zasady · s zapisz · q koniec
+hint = h pomoc · c trener · ? czemu · u cofnij · i opis · l log · r zasady · s zapisz · q koniec
 hint-over = Enter koniec · u cofnij · l log · i opis · s zapisz
 ask-chance = Co daje los?
 which-action = Dlaczego nie można? Podaj akcję:
@@ -33,6 +33,7 @@ help =
     fight | nazwa akcji; zamiast support:gorobei starczy „sup gor”
     Enter | pokaż stół jeszcze raz
     ? | dlaczego akcji nie można: ?defend, ?support gorobei
+    c | trener: szansa na zwycięstwo każdej opcji i dlaczego
     i | wszystko o samurajach: talenty, Kiai, każda karta
     d | odrzucone karty i te, których nikt jeszcze nie widział
     l | ostatnie zdarzenia; l wszystko pokaże cały log
@@ -66,6 +67,42 @@ too-many-bots = { $free ->
    *[other] Dla botów zostało tylko { $free } miejsca, a podano ich { $named }.
 }
 too-few-bots = Podano za mało botów: { $named }, a miejsc jest { $free }; podaj jednego dla wszystkich miejsc albo po jednym dla każdego.
+
+# The coach
+coach-title = Co można zrobić ({ $seat }), sądząc po tym, co stąd wiadomo:
+coach-interval = { $low }–{ $high } %
+coach-score = wynik { $score }
+coach-rough = ≈ to liczba przybliżona, z mniej niż { $few } symulowanych partii.
+coach-how = Szanse policzono w symulowanych partiach, z przedziałami 95 %: kto gra dalej lepiej, wygrywa częściej.
+coach-more = { $number ->
+    [one] … i jeszcze { $number } opcja: pokaże ją --all
+    [few] … i jeszcze { $number } opcje: pokaże je --all
+   *[other] … i jeszcze { $number } opcji: pokaże je --all
+}
+coach-over = Partia w pliku { $file } jest skończona: nie ma o czym decydować. Podsumuje ją „engawa review { $file }”.
+coach-game-over = Partia jest skończona: nie ma o czym decydować.
+coach-chance = W pliku { $file } los ciągnie się ręcznie i nikt teraz nie decyduje.
+coach-no-time = Aby trener mógł myśleć, { $what } musi być większe od 0.
+coach-nothing = W pliku { $file } nikt jeszcze nie podjął decyzji, więc nie ma czego oceniać.
+coach-compiling = Przygotowanie trenera do tej gry, jednorazowe
+coach-thinking = Namysł
+coach-reviewing = Ocena każdej decyzji
+coach-checking = Ponowna ocena tego, co odmieniło grę
+review-title = { $game }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+}
+review-points = Punkty zwrotne: najkosztowniejsze decyzje
+review-point = Decyzja { $number }, { $seat }
+review-lost = { $after } % zamiast { $before } %
+review-played = wybór: { $action }
+review-better = lepiej: { $action }
+review-none = Żadna decyzja nie kosztowała więcej, niż tłumaczy sam przypadek.
+review-luck = Uśmiechy i figle losu
+review-drawn = Decyzja { $number }, { $seat }, { $action }: los zmienił szansę z { $after } % na { $drawn } %.
+review-drawing = Szansę na zwycięstwo przedstawia rysunek { $file }.
+graph-only-svg = Rysunek jest w formacie SVG: jego nazwa musi kończyć się na .svg, inaczej niż { $file }.
 
 # Rules
 no-section = W zasadach nie ma punktu „{ $number }”; rozdziały mają numery od { $first } do { $last }.
@@ -106,6 +143,14 @@ about-rules-game = Która gra.
 about-rules-section = Punkt, na przykład 4 albo 4.4.
 about-verify = Przelicz od nowa wszystkie losowania zapisanej partii.
 about-verify-file = Plik z zapisaną partią.
+about-hint = Ile warta jest każda opcja w zapisanej partii i dlaczego.
+about-hint-file = Plik z zapisaną partią.
+about-seconds = Myśl mniej więcej tyle sekund.
+about-simulations = Symuluj tyle partii; ta sama liczba daje tę samą radę.
+about-all = Pokaż wszystkie opcje, nie tylko najlepsze.
+about-review = Gdzie zapisana partia została wygrana lub przegrana.
+about-review-simulations = Symuluj tyle partii dla każdej decyzji.
+about-graph = Narysuj szansę na zwycięstwo w tym pliku, jako SVG.
 about-games = Wymień gry.
 about-version = Podaj wersję.
 no-language = Terminal nie zna języka „{ $wanted }”; zna: { $languages }.
@@ -299,6 +344,7 @@ samurai-help =
     exchange | zamiana żetonów: exchange k17, potem relay p14
     Enter | pokaż stół jeszcze raz
     ? | dlaczego akcji nie można: ?rice-4 k17, ?end-turn
+    c | trener: szansa na zwycięstwo każdej opcji i dlaczego
     i | co gdzie stoi, osada po osadzie
     d | figurki poza planszą i niewyłożone żetony
     l | ostatnie zdarzenia; l wszystko pokaże cały log

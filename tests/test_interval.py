@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engawa.lab.statistics import interval
+from engawa.core.interval import interval
 
 
 @pytest.mark.parametrize(

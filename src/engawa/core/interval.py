@@ -1,4 +1,4 @@
-"""What a number of games proves."""
+"""What a number of games proves: for tournaments and for the coach."""
 
 from __future__ import annotations
 
