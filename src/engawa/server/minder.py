@@ -1,0 +1,170 @@
+"""Lets bots move and clocks run out.
+
+Whichever node wrote the last entry does it at once. If that node is gone, the others find the
+table by its due time. Two that try are harmless: the key of the journal lets one win.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import structlog
+
+from engawa import bots
+from engawa.server import metrics, requests
+from engawa.server.house import House
+from engawa.server.refusals import Refused
+from engawa.server.settings import Settings
+from engawa.server.store import Store
+from engawa.server.table import BOT_PATIENCE, Table
+
+log = structlog.get_logger("engawa")
+
+BOTS_KEPT = 500  # they remember what they thought
+
+
+class Minder:
+    def __init__(self, house: House, store: Store, settings: Settings) -> None:
+        self._house = house
+        self._store = store
+        self._settings = settings
+        self._pool = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self._bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
+        self._thinking: set[tuple[str, int]] = set()  # table and ply
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_warm = asyncio.Event()
+        self._warming: asyncio.subprocess.Process | None = None
+
+    async def run(self) -> None:
+        """Until cancelled: look for what was left undone."""
+        self._start(self._warm_up())
+        # Alone, nobody else can be at it: what a crash interrupted goes on at once.
+        ahead = BOT_PATIENCE if self._settings.is_one_node else 0.0
+        while True:
+            try:
+                await self._sweep(time.time() + ahead)
+            except Exception as error:  # the database may be away for a while
+                log.warning("sweep failed", error=type(error).__name__)
+            ahead = 0.0
+            await asyncio.sleep(self._settings.sweep_seconds)
+
+    async def close(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        if self._warming is not None and self._warming.returncode is None:
+            self._warming.kill()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def follow(self, table: Table, _known: int, is_ours: bool) -> None:  # noqa: FBT001 (as House calls it)
+        timer = self._timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        if is_ours:
+            self._mind(table)
+
+    def _mind(self, table: Table) -> None:
+        if table.bot_to_move is not None:
+            self._start(self._move(table))
+        elif table.clocks is not None and (deadline := table.clocks.deadline) is not None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, deadline - time.time())
+            self._timers[table.id] = loop.call_later(wait, self._time_is_up, table.id)
+
+    def _time_is_up(self, table: str) -> None:
+        self._timers.pop(table, None)
+        self._start(self._run_out(table))
+
+    async def _sweep(self, now: float) -> None:
+        for table in await self._store.due(now):
+            await self._house.open(table)
+            await self._house.hear(table, sys.maxsize)
+            current = self._house.known(table)
+            if current is not None and current.id not in self._timers:
+                self._mind(current)
+
+    async def _run_out(self, table: str) -> None:
+        try:
+            await self._house.write(table, lambda draft: requests.run_out(draft, time.time()))
+        except Refused:
+            current = self._house.known(table)
+            if current is not None and table not in self._timers:
+                self._mind(current)  # somebody moved, or the timer was early
+
+    async def _move(self, table: Table) -> None:
+        """Let the bot think and play, unless it is thinking about this already."""
+        task = (table.id, table.ply)
+        if task in self._thinking:
+            return
+        self._thinking.add(task)
+        try:
+            with metrics.THINKING.time():
+                action = await self._think(table)
+            seat = table.actor
+            assert seat is not None
+            await self._house.write(
+                table.id, lambda draft: requests.play_as_bot(draft, seat, table.ply, action)
+            )
+        except Refused:  # somebody was faster
+            pass
+        except Exception as error:  # found again by its due time
+            log.error("bot could not move", error=type(error).__name__, game=table.row.game)
+        finally:
+            self._thinking.discard(task)
+
+    async def _think(self, table: Table) -> str:
+        assert table.match is not None
+        assert table.actor is not None
+        kind = table.bot_to_move
+        assert kind is not None
+        view, seed = table.match.view(table.actor), requests.seed_for(table)
+        if kind != "uniform":
+            await self._is_warm.wait()
+        bot = self._bot((table.id, table.actor, kind), table.row.game)
+        loop = asyncio.get_running_loop()
+        try:
+            action = await loop.run_in_executor(self._pool, partial(_choose, bot, view, seed))
+            if action in view["legal"]:
+                return action
+            log.error("bot chose what is not legal", kind=kind, game=table.row.game)
+        except Exception as error:  # a table must go on whatever a bot does
+            log.error("bot failed", kind=kind, game=table.row.game, error=repr(error))
+        metrics.BOT_FAILURES.inc()
+        return random.Random(seed).choice(view["legal"])
+
+    def _bot(self, key: tuple[str, int, str], game: str) -> bots.Bot:
+        bot = self._bots.pop(key, None) or bots.new(game, key[2])
+        self._bots[key] = bot
+        if len(self._bots) > BOTS_KEPT:
+            self._bots.popitem(last=False)
+        return bot
+
+    async def _warm_up(self) -> None:
+        """Compile the bots' rules, once for each installation, in a process of its own: this one
+        goes on serving. Bots that need them wait."""
+        if self._settings.warm_up:
+            program = (sys.executable, "-m", "engawa.server.warm_up")
+            self._warming = await asyncio.create_subprocess_exec(*program)
+            await self._warming.wait()
+            log.info("bots are ready")
+        self._is_warm.set()
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _choose(bot: bots.Bot, view: Mapping[str, Any], seed: int) -> str:
+    return bot.choose(view, seed=seed)

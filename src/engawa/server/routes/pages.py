@@ -1,0 +1,50 @@
+"""The browser's part: built files if they are there, else one honest page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+
+import engawa
+
+FOLDER = Path(engawa.__file__).parent / "web"
+HASHED = "assets"  # files there have a hash in their name: they never change
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+PLACEHOLDER = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Engawa</title>
+<h1>Engawa</h1>
+<p>The server is running, but this installation has no pages for the browser.
+<p><a href="/api/schema/openapi.json">What programs can ask of it</a>
+</html>
+"""
+
+
+def routes(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
+    start = folder / "index.html"
+
+    @get(["/", "/{path:path}"], include_in_schema=False, exclude_from_auth=True)
+    async def page(path: Path | None = None) -> Response[str] | File:
+        """A file of the browser's part; for any other address its start page, which knows it."""
+        if not start.is_file():
+            if path is not None:
+                raise NotFoundException
+            return Response(PLACEHOLDER, headers=ASK_AGAIN, media_type=MediaType.HTML)
+        wanted = Path(str(path or "").strip("/"))
+        file = (folder / wanted).resolve()
+        if file.is_file() and file.is_relative_to(folder.resolve()):
+            headers = FOR_EVER if wanted.parts[0] == HASHED else ASK_AGAIN
+            return File(file, content_disposition_type="inline", headers=headers)
+        if wanted.parts[:1] in ((HASHED,), ("api",)):
+            raise NotFoundException
+        return File(start, content_disposition_type="inline", headers=ASK_AGAIN, media_type=MediaType.HTML)
+
+    return [page]

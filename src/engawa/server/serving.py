@@ -1,0 +1,75 @@
+"""`engawa serve`: a node behind uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from engawa.server import logs
+from engawa.server.app import make_app
+from engawa.server.node import Node
+from engawa.server.settings import Settings
+
+MOST_BYTES = 16 * 1024  # of a socket message
+GRACE = 10  # seconds for requests to end
+
+
+class Server(uvicorn.Server):
+    """Tells sockets to come back before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, node: Node, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._node = node
+        self._ready = ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            host = self.config.host if self.config.host not in ("0.0.0.0", "::") else "localhost"
+            self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self._node.audience.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, ready: Callable[[str], None], *, opens_browser: bool) -> None:
+    """Until interrupted; `ready` is told the address."""
+    logs.configure(settings)
+
+    def tell(address: str) -> None:
+        ready(address)
+        if opens_browser:
+            webbrowser.open(address)
+
+    asyncio.run(_serve(settings, tell))
+
+
+async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    async with Node.open(settings) as node:
+        config = uvicorn.Config(
+            make_app(node),
+            host=settings.host,
+            port=settings.port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies or None,
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            ws_per_message_deflate=False,  # a view is a few kilobytes: not worth the time
+            timeout_graceful_shutdown=GRACE,
+            lifespan="on",
+        )
+        server = Server(config, node, ready)
+        await server.serve()
+    if not server.started:
+        raise SystemExit(1)
+
+
