@@ -19,7 +19,6 @@ from engawa.server.routes.tables import Hall, Invitations, Tables
 MOST_BYTES = 64 * 1024  # of a request's body
 
 
-
 def make_app(node: Node) -> Litestar:
     settings = node.settings
     authentication = security.authentication(node)

@@ -73,7 +73,7 @@ class Audience:
         if listener.guest is not None:
             self._presence.leave(listener.table, listener.guest)
 
-    def follow(self, table: Table, known: int, _is_ours: bool = True) -> None:  # noqa: FBT001, FBT002 (as House calls it)
+    def follow(self, table: Table, known: int, _is_ours: bool = True) -> None:
         """Tell everybody at the table what happened after that entry."""
         listeners = self._listeners.get(table.id)
         if not listeners:

@@ -79,9 +79,7 @@ class PostgresChannels(ChannelsBackend):
         url = self._engine.url.set(drivername="postgresql")
         while True:
             try:
-                self._connection = await asyncpg.connect(
-                    url.render_as_string(hide_password=False)
-                )
+                self._connection = await asyncpg.connect(url.render_as_string(hide_password=False))
                 lost = asyncio.Event()
                 self._connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 for channel in self._channels:

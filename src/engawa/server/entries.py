@@ -87,4 +87,5 @@ def encode(entry: AnyEntry) -> str:
 
 
 def decode(body: str) -> AnyEntry:
-    return _decoder.decode(body)
+    entry: AnyEntry = _decoder.decode(body)
+    return entry

@@ -67,8 +67,8 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[R
 
 
 HANDLERS: ExceptionHandlersMap = {
-    Refused: _refused,  # type: ignore[dict-item]  # handlers are typed for any Exception
-    BadInput: _bad_input,  # type: ignore[dict-item]
-    HTTPException: _http,  # type: ignore[dict-item]
+    Refused: _refused,
+    BadInput: _bad_input,
+    HTTPException: _http,
     Exception: _unexpected,
 }

@@ -81,9 +81,7 @@ class Journal:
                     _settle(stored)
         self._writer = None
 
-    async def _store_alone(
-        self, appends: tuple[Append, ...], stored: asyncio.Future[None]
-    ) -> None:
+    async def _store_alone(self, appends: tuple[Append, ...], stored: asyncio.Future[None]) -> None:
         try:
             await self._store(list(appends))
         except IntegrityError:

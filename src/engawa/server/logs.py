@@ -9,6 +9,8 @@ import logging
 import sys
 
 import structlog
+from structlog.processors import ExceptionRenderer
+from structlog.tracebacks import ExceptionDictTransformer
 
 from engawa.server.settings import Settings
 
@@ -19,14 +21,18 @@ def configure(settings: Settings) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    # Never with the values of variables: among them are cookies, keys and hidden cards.
+    traced = ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
     last: structlog.types.Processor = (
         structlog.processors.JSONRenderer()
         if is_json
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
     level = getattr(logging, settings.log_level.upper())
     structlog.configure(
-        processors=[*shared, *([structlog.processors.dict_tracebacks] if is_json else []), last],
+        processors=[*shared, *([traced] if is_json else []), last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
     )

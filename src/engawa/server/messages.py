@@ -233,7 +233,7 @@ class TableNews(ServerMessage, tag="table"):
 
 
 class LogLine(Struct):
-    who: int | Literal["chance"]
+    who: int | str  # a seat, or 'chance'
     action: str
     text: str  # what happened, in the reader's language
 

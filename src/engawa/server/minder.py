@@ -67,7 +67,7 @@ class Minder:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def follow(self, table: Table, _known: int, is_ours: bool) -> None:  # noqa: FBT001 (as House calls it)
+    def follow(self, table: Table, _known: int, is_ours: bool) -> None:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
@@ -141,7 +141,8 @@ class Minder:
         except Exception as error:  # a table must go on whatever a bot does
             log.error("bot failed", kind=kind, game=table.row.game, error=repr(error))
         metrics.BOT_FAILURES.inc()
-        return random.Random(seed).choice(view["legal"])
+        legal: list[str] = view["legal"]
+        return random.Random(seed).choice(legal)
 
     def _bot(self, key: tuple[str, int, str], game: str) -> bots.Bot:
         bot = self._bots.pop(key, None) or bots.new(game, key[2])

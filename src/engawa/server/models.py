@@ -89,11 +89,5 @@ class Key(DefaultBase):
     value: Mapped[str] = mapped_column(Text)
 
 
-STORED: tuple[type[DefaultBase], ...] = (  # in an order in which rows may be written
-    Key,
-    Guest,
-    TableRow,
-    EntryRow,
-    Membership,
-    PushSubscription,
-)
+# All of it, in an order in which rows may be written.
+STORED = ("keys", "guests", "tables", "entries", "memberships", "push_subscriptions")

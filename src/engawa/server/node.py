@@ -71,7 +71,11 @@ class Node:
             asyncio.create_task(work)
             for work in (self._listen(), self._repeat_presence(), self.minder.run())
         ]
-        log.info("serving", node=self.name, database="sqlite" if self.settings.is_one_node else "postgresql")
+        log.info(
+            "serving",
+            node=self.name,
+            database="sqlite" if self.settings.is_one_node else "postgresql",
+        )
         try:
             yield
         finally:

@@ -35,7 +35,8 @@ def fresh_key() -> str:
     """A private key by which push services know this server."""
     vapid = py_vapid.Vapid02()
     vapid.generate_keys()
-    return vapid.private_pem().decode()
+    pem: bytes = vapid.private_pem()
+    return pem.decode()
 
 
 class Push:
@@ -65,7 +66,7 @@ class Push:
         if "@" in origin or not any(fnmatch(origin, service) for service in self._services):
             raise Refused("no-push-service", 400, services=" ".join(self._services))
 
-    def follow(self, table: Table, known: int, is_ours: bool) -> None:  # noqa: FBT001 (as House calls it)
+    def follow(self, table: Table, known: int, is_ours: bool) -> None:
         if not is_ours or table.ply <= known or table.turn is None:
             return
         if table.turn not in self._presence.at(table.id):

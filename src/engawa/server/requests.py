@@ -141,7 +141,7 @@ def undo(draft: Table, guest: str, seat: int, ply: int) -> None:
         draft.write(Asked(at=time.time(), seat=seat, length=length))
 
 
-def answer(draft: Table, guest: str, agrees: bool) -> None:  # noqa: FBT001 (the message says so)
+def answer(draft: Table, guest: str, agrees: bool) -> None:
     if draft.proposal is None or guest not in draft.proposal.waiting_for:
         raise Refused("nothing-asked")
     draft.write(Answered(at=time.time(), guest=guest, agrees=agrees))

@@ -79,7 +79,9 @@ def rate_limit(requests: int, store: str) -> RateLimitConfig:
     return RateLimitConfig(rate_limit=("minute", requests), store=store)
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+def check_origin(
+    connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
+) -> None:
     """Browsers let any page open a socket anywhere, and send our cookie along: only our own pages
     may. Programs that are no browsers send no origin."""
     origin = connection.headers.get("origin")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket as sockets
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from engawa.server import logs
 from engawa.server.app import make_app
@@ -32,6 +35,16 @@ class Server(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             host = self.config.host if self.config.host not in ("0.0.0.0", "::") else "localhost"
             self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being asked to stop is no failure: what uvicorn would raise again is left out."""
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self._node.audience.say_goodbye()
@@ -71,5 +84,3 @@ async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
         await server.serve()
     if not server.started:
         raise SystemExit(1)
-
-

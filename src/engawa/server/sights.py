@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from engawa.core.game import Outcome
 from engawa.server.messages import (
     Chat,
     ChatLine,
@@ -32,15 +33,12 @@ def encode(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
-def position(
-    table: Table, seats: tuple[int, ...], language: str, log_from: int
-) -> Position | None:
+def position(table: Table, seats: tuple[int, ...], language: str, log_from: int) -> Position | None:
     """The match as these seats see it; no seats: as a spectator does. None before it begins."""
     if table.match is None:
         return None
     told = table.match.told_in(language)
     log_from = min(log_from, told.ply)
-    outcome = told.outcome
     return Position(
         number=table.number,
         ply=table.ply,
@@ -50,15 +48,12 @@ def position(
             Sight(seat, told.view(seat), [LogLine(*line) for line in told.seen(seat, log_from)])
             for seat in seats or (None,)
         ],
-        outcome=outcome
-        and OutcomeInfo(outcome.ending, list(outcome.winners), list(outcome.scores), outcome.text),
+        outcome=_outcome(told.outcome),
         clocks=_clocks(table),
     )
 
 
-def news(
-    table: Table, guest: str | None, present: Collection[str], spectators: int
-) -> TableNews:
+def news(table: Table, guest: str | None, present: Collection[str], spectators: int) -> TableNews:
     """Everything but the position."""
     return TableNews(number=table.number, table=info(table, guest, present, spectators))
 
@@ -68,9 +63,7 @@ def chat(table: Table, since: int) -> Chat | None:
     return Chat(number=table.number, lines=lines) if lines else None
 
 
-def info(
-    table: Table, guest: str | None, present: Collection[str], spectators: int
-) -> TableInfo:
+def info(table: Table, guest: str | None, present: Collection[str], spectators: int) -> TableInfo:
     is_over = table.status == "over"
     is_seated = bool(table.seats_of(guest))
     return TableInfo(
@@ -116,6 +109,13 @@ def summary(row: TableRow, guest: str | None, *, is_lobby: bool) -> TableSummary
     )
 
 
+def _outcome(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    winners, scores = list(outcome.winners), list(outcome.scores)
+    return OutcomeInfo(outcome.ending, winners, scores, outcome.text)
+
+
 def _proposal(table: Table, guest: str | None) -> ProposalInfo | None:
     if table.proposal is None or table.match is None:
         return None
@@ -133,6 +133,4 @@ def _clocks(table: Table) -> ClockInfo | None:
         return None
     elapsed = max(0.0, time.time() - table.clocks.since)
     is_running = table.clocks.running is not None
-    return ClockInfo(
-        list(table.clocks.left), table.clocks.running, elapsed if is_running else 0.0
-    )
+    return ClockInfo(list(table.clocks.left), table.clocks.running, elapsed if is_running else 0.0)

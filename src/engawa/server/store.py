@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from importlib import resources
 from typing import Any
 
-from advanced_alchemy.config import EngineConfig, SQLAlchemyAsyncConfig
+from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from advanced_alchemy.operations import OnConflictUpsert
 from alembic import command
 from alembic.config import Config
@@ -36,7 +36,12 @@ class Store:
     @asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator[Store]:
         """The store with its schema up to date."""
-        store = cls(SQLAlchemyAsyncConfig(connection_string=settings.database_url, engine_config=_engine_config(settings)))
+        config = SQLAlchemyAsyncConfig(
+            connection_string=settings.database_url,
+            engine_config=_engine_config(settings),
+            session_config=AsyncSessionConfig(expire_on_commit=False),  # rows outlive sessions
+        )
+        store = cls(config)
         if settings.is_one_node:
             event.listen(store.engine.sync_engine, "connect", _prepare_sqlite)
         try:

@@ -164,9 +164,9 @@ class Table:
             case TookBack():
                 self._rewind(entry)
             case Asked():
-                waiting = self.players() - {self.seats[entry.seat].player}
-                names = frozenset(guest for guest in waiting if guest is not None)
-                self.proposal = Proposal(entry.seat, entry.length, names)
+                asking = self.seats[entry.seat].player
+                waiting = frozenset(guest for guest in self.players() if guest != asking)
+                self.proposal = Proposal(entry.seat, entry.length, waiting)
             case Answered():
                 self._hear_answer(entry)
             case Said():

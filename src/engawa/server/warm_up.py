@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engawa import bots
-from engawa import games as boxes
-from engawa import new
+from engawa import bots, games, new
 
 
 def main() -> None:
-    for game in boxes.names():
+    for game in games():
         match = new(game, seed=1)
         assert isinstance(match.actor, int)
         view = match.view(match.actor)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from advanced_alchemy.base import DefaultBase
 from alembic import context
 
-from engawa.server.models import DefaultBase
+import engawa.server.models  # noqa: F401 (it declares what the schema should be)
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -45,6 +45,8 @@ def routes(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
             return File(file, content_disposition_type="inline", headers=headers)
         if wanted.parts[:1] in ((HASHED,), ("api",)):
             raise NotFoundException
-        return File(start, content_disposition_type="inline", headers=ASK_AGAIN, media_type=MediaType.HTML)
+        return File(
+            start, content_disposition_type="inline", headers=ASK_AGAIN, media_type=MediaType.HTML
+        )
 
     return [page]

@@ -161,9 +161,7 @@ class Conversation:
             raise Refused("only-looking", 403)
         if isinstance(message, Why):
             table = await self._node.house.open(listener.table)
-            requests.why_not(
-                table, listener.guest, message.seat, message.action, listener.language
-            )
+            requests.why_not(table, listener.guest, message.seat, message.action, listener.language)
             listener.tell(Allowed(re=message.re))
             return
         guest, language = listener.guest, listener.language

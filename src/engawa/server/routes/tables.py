@@ -56,7 +56,9 @@ class Tables(Controller):
     async def make(self, request: GuestRequest, node: Node, data: NewTable) -> TableInfo:
         row, seats = _laid(data, request.user)
         table = await node.house.add(row, lambda draft: requests.seat_at_the_start(draft, seats))
-        return info(node, table, request.user.id)
+        made = info(node, table, request.user.id)
+        made.invite, made.watch = row.invite, row.watch  # also for one who takes no seat
+        return made
 
     @get("/{table:str}")
     async def read(self, request: GuestRequest, node: Node, table: Id) -> TableInfo:
@@ -87,9 +89,7 @@ class Tables(Controller):
         return info(node, await node.house.write(table, hand), guest)
 
     @post("/{table:str}/seats/{seat:int}/back", status_code=200)
-    async def come_back(
-        self, request: GuestRequest, node: Node, table: Id, seat: int
-    ) -> TableInfo:
+    async def come_back(self, request: GuestRequest, node: Node, table: Id, seat: int) -> TableInfo:
         """Play my seat again, which a bot has played."""
         guest = request.user.id
         back = await node.house.write(table, lambda draft: requests.come_back(draft, guest, seat))
