@@ -210,7 +210,9 @@ async def line(
     async with connect(
         f"ws://{server.host}{path}?{asked}", additional_headers=headers, compression=None
     ) as socket:
-        yield Line(socket)
+        opened = Line(socket)
+        await opened.hear()  # the greeting, or why there is none
+        yield opened
 
 
 async def play_to_the_end(lines: list[Line], choose: Callable[[list[str]], str]) -> None:

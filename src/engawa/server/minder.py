@@ -24,7 +24,7 @@ from engawa.server.house import House
 from engawa.server.refusals import Refused
 from engawa.server.settings import Settings
 from engawa.server.store import Store
-from engawa.server.table import BOT_PATIENCE, Table
+from engawa.server.table import Table
 
 log = structlog.get_logger("engawa")
 
@@ -47,14 +47,11 @@ class Minder:
     async def run(self) -> None:
         """Until cancelled: look for what was left undone."""
         self._start(self._warm_up())
-        # Alone, nobody else can be at it: what a crash interrupted goes on at once.
-        ahead = BOT_PATIENCE if self._settings.is_one_node else 0.0
         while True:
             try:
-                await self._sweep(time.time() + ahead)
+                await self._sweep()
             except Exception as error:  # the database may be away for a while
                 log.warning("sweep failed", error=type(error).__name__)
-            ahead = 0.0
             await asyncio.sleep(self._settings.sweep_seconds)
 
     async def close(self) -> None:
@@ -86,13 +83,20 @@ class Minder:
         self._timers.pop(table, None)
         self._start(self._run_out(table))
 
-    async def _sweep(self, now: float) -> None:
-        for table in await self._store.due(now):
+    async def _sweep(self) -> None:
+        for table in await self._store.due(time.time()):
             await self._house.open(table)
             await self._house.hear(table, sys.maxsize)
             current = self._house.known(table)
-            if current is not None and current.id not in self._timers:
-                self._mind(current)
+            if current is None or table in self._timers or self._is_left_to_others(current):
+                continue
+            self._mind(current)
+
+    def _is_left_to_others(self, table: Table) -> bool:
+        """Is the node that wrote last likely to let its bot move? Alone, it is us."""
+        if self._settings.is_one_node or table.bot_to_move is None:
+            return False
+        return time.time() - table.changed_at < self._settings.bot_patience
 
     async def _run_out(self, table: str) -> None:
         try:

@@ -45,7 +45,7 @@ class TableRow(DefaultBase):
     turn: Mapped[str | None] = mapped_column(ID)  # the guest who decides
     open_seats: Mapped[int]
     changed_at: Mapped[float]
-    due_at: Mapped[float | None]  # when a bot should have moved or a clock runs out
+    due_at: Mapped[float | None]  # since when a bot is asked, or when a clock runs out
 
 
 class EntryRow(DefaultBase):

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # as browsers see the server: https://…; empty: whatever they call it
     trusted_proxies: str = ""  # addresses that may tell whom a request comes from
     bot_threads: Count = max(1, (os.cpu_count() or 2) - 1)
+    bot_patience: Seconds = 15.0  # after which a node lets another node's bot move
     warm_up: bool = True  # compile the bots' rules in the background at start
     requests_per_minute: Count = 600  # for each address
     guests_per_minute: Count = 20  # new guests, for each address

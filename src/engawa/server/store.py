@@ -113,7 +113,7 @@ class Store:
             return (await session.scalars(query.limit(MOST_LISTED))).all()
 
     async def due(self, now: float) -> Sequence[str]:
-        """Tables where a bot should have moved, or a clock has run out."""
+        """Tables where a bot is asked, or a clock has run out; the longest due first."""
         query = select(TableRow.id).where(TableRow.due_at <= now).order_by(TableRow.due_at)
         async with self.session() as session:
             return (await session.scalars(query.limit(MOST_LISTED))).all()

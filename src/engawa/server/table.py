@@ -29,7 +29,6 @@ from engawa.server.models import TableRow
 from engawa.server.seats import Seat
 
 CHAT_KEPT = 200  # lines of talk in memory
-BOT_PATIENCE = 15.0  # seconds after which another node lets a bot move
 
 
 @dataclass(frozen=True)
@@ -111,7 +110,7 @@ class Table:
         """What lists of tables need to know."""
         due = self.clocks.deadline if self.clocks is not None else None
         if self.bot_to_move is not None:
-            due = self.changed_at + BOT_PATIENCE
+            due = self.changed_at
         return {
             "status": self.status,
             "turn": self.turn,

@@ -24,6 +24,7 @@ from engawa.server.messages import (
     Ping,
     Play,
     Pong,
+    Reference,
     Say,
     Undo,
     Why,
@@ -140,7 +141,7 @@ class Conversation:
         except Refused as refused:
             self._refuse(re, refused)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(re, RefusedInput("bad-message", str(error)))
+            self._refuse(_reference(data), RefusedInput("bad-message", str(error)))
         except asyncio.CancelledError:
             raise
         except Exception as error:  # our fault, or the database is away
@@ -182,6 +183,18 @@ class Conversation:
                 requests.answer(draft, guest, message.agrees)
             case Say():
                 requests.say(draft, guest, self._name, message.text)
+
+
+class _Reference(msgspec.Struct):
+    re: Reference | None = None
+
+
+def _reference(data: str | bytes) -> str | None:
+    """What an answer to a message that makes no sense can still refer to."""
+    try:
+        return msgspec.json.decode(data, type=_Reference).re
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 class Allowance:
