@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import compress
 from typing import Any, Literal, Self
 
@@ -26,6 +26,7 @@ class Entry:
     action: int
     audience: int  # who saw it, see Game.audience
     notes: list[tuple[int, ...]]
+    told: dict[tuple[str, bool], str] = field(default_factory=dict)  # by language, with secrets
 
 
 @dataclass
@@ -125,12 +126,12 @@ class Match:
         """How many actions the log holds, chance's too."""
         return len(self._entries)
 
-    @property
-    def actions(self) -> list[tuple[int | str, str]]:
-        """The log without its words: who ('chance' or a seat), and what."""
+    def actions(self, since: int = 0) -> list[tuple[int | str, str]]:
+        """The log without its words: who ('chance' or a seat), and what. `since` leaves out as
+        many actions from the beginning."""
         return [
             ("chance" if e.actor == CHANCE else e.actor, self.game.actions[e.action])
-            for e in self._entries
+            for e in self._entries[since:]
         ]
 
     @property
@@ -138,7 +139,7 @@ class Match:
         """Every action: who ('chance' or a seat), what, and what happened, in words."""
         return [
             (who, action, self._told(entry))
-            for entry, (who, action) in zip(self._entries, self.actions, strict=True)
+            for entry, (who, action) in zip(self._entries, self.actions(), strict=True)
         ]
 
     def seen(self, seat: int | None, since: int = 0) -> list[tuple[int | str, str, str]]:
@@ -146,15 +147,12 @@ class Match:
         `since` leaves out as many actions from the beginning."""
         self._check_seat(seat)
         log = []
-        for entry, (who, action) in zip(self._entries[since:], self.actions[since:], strict=True):
+        for entry, (who, action) in zip(self._entries[since:], self.actions(since), strict=True):
             is_seen = entry.audience == EVERYBODY
             if not is_seen and seat is not None:
                 is_seen = bool(entry.audience >> seat & 1)
-            if is_seen:
-                log.append((who, action, self._told(entry)))
-            else:
-                told = self._told(entry, self.game.private)
-                log.append((who, f"{action.partition(':')[0]}:?", told))
+            seen = action if is_seen else f"{action.partition(':')[0]}:?"
+            log.append((who, seen, self._told(entry, is_seen=is_seen)))
         return log
 
     def told_in(self, language: str) -> Self:
@@ -279,10 +277,15 @@ class Match:
         self.game.rules["legal"](self._state, mask)
         return list(compress(range(len(mask)), mask))  # thousands: not one by one
 
-    def _told(self, entry: Entry, left_out: frozenset[int] = frozenset()) -> str:
-        notes = (note for note in entry.notes if note[0] not in left_out)
-        told = (self.game.tell(self._state, note, self.language) for note in notes)
-        return " ".join(sentence for sentence in told if sentence)
+    def _told(self, entry: Entry, *, is_seen: bool = True) -> str:
+        """What happened, in words; they are kept, as many readers ask for the same."""
+        key = self.language, is_seen
+        if key not in entry.told:
+            left_out = frozenset[int]() if is_seen else self.game.private
+            notes = (note for note in entry.notes if note[0] not in left_out)
+            told = (self.game.tell(self._state, note, self.language) for note in notes)
+            entry.told[key] = " ".join(sentence for sentence in told if sentence)
+        return entry.told[key]
 
     def _general(self, code: str, action: str, **details: str | int) -> Reason:
         allowed = self.legal()

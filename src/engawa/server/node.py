@@ -48,7 +48,7 @@ class Node:
         self.channels = ChannelsPlugin(backend, channels=[TABLES])
         self.presence = Presence()
         self.audience = Audience(self.presence)
-        self.house = House(store, Journal(store.engine), settings.tables_kept)
+        self.house = House(store, Journal(store), settings.tables_kept)
         self.minder = Minder(self.house, store, settings)
         self.push = Push(store, self.presence, settings, push_key)
         self.house.followers = [self.audience.follow, self.minder.follow, self.push.follow]

@@ -202,14 +202,14 @@ def _sit(draft: Table, seat: int, held: Seat) -> None:
 def _begin_if_full(draft: Table) -> None:
     if draft.match is None and not any(seat.is_open for seat in draft.seats):
         match = Match(find(draft.row.game), Start(draft.row.options), draft.row.secret)
-        draft.write(Began(at=time.time(), draws=[action for _, action in match.actions]))
+        draft.write(Began(at=time.time(), draws=[action for _, action in match.actions()]))
 
 
 def _play(draft: Table, seat: int, action: str) -> None:
     assert draft.match is not None
     trial = draft.match.copy()
     trial.play(action, seat)
-    draws = [drawn for _, drawn in trial.actions[draft.match.ply + 1 :]]
+    draws = [drawn for _, drawn in trial.actions(draft.match.ply + 1)]
     draft.write(Played(at=time.time(), seat=seat, action=action, draws=draws), trial)
 
 

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cached_property
 from importlib import resources
 from typing import Any
 
@@ -13,7 +14,7 @@ from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemy
 from advanced_alchemy.operations import OnConflictUpsert
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
 from engawa.server import entries
@@ -22,6 +23,7 @@ from engawa.server.models import EntryRow, Guest, Key, Membership, PushSubscript
 from engawa.server.settings import Settings
 
 MIGRATION_LOCK = 5_364_231  # any number, the same on all nodes
+PATIENT = {"timeout": 30}  # seconds to wait for another writer of a SQLite file
 MOST_LISTED = 100  # tables in a list
 
 
@@ -31,6 +33,11 @@ class Store:
     def __init__(self, config: SQLAlchemyAsyncConfig) -> None:
         self._config = config
         self.engine: AsyncEngine = config.get_engine()
+
+    @cached_property
+    def plain_engine(self) -> Engine:
+        """The same SQLite file for a thread of one's own."""
+        return create_engine(self.engine.url.set(drivername="sqlite"), connect_args=PATIENT)
 
     @classmethod
     @asynccontextmanager
@@ -43,12 +50,15 @@ class Store:
         )
         store = cls(config)
         if settings.is_one_node:
-            event.listen(store.engine.sync_engine, "connect", _prepare_sqlite)
+            for engine in (store.engine.sync_engine, store.plain_engine):
+                event.listen(engine, "connect", _prepare_sqlite)
         try:
             await migrate(store.engine)
             yield store
         finally:
             await store.engine.dispose()
+            if settings.is_one_node:
+                store.plain_engine.dispose()
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
@@ -197,12 +207,19 @@ def _upgrade(connection: Connection) -> None:
 
 def _engine_config(settings: Settings) -> EngineConfig:
     if settings.is_one_node:
-        return EngineConfig(connect_args={"timeout": 30})
+        return EngineConfig(connect_args=PATIENT)
     # A connection that died with its database is found out before it is used.
     return EngineConfig(pool_pre_ping=True, pool_size=10, max_overflow=10)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """WAL: readers never wait for the writer. FULL: what was acknowledged is on the disk."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    """WAL: readers never wait for the writer. NORMAL: what was acknowledged is with the operating
+    system, so that it survives whatever happens to this process. And the log is moved into the
+    database every 32 MB, as whoever writes just then has to wait for the disk."""
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "wal_autocheckpoint=8000",
+        "foreign_keys=ON",
+    ):
         connection.execute(f"PRAGMA {pragma}")

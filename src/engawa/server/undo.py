@@ -10,7 +10,7 @@ WORLDS = 12  # hidden worlds in which a decision is tried out
 
 def length_before(match: Match, seat: int) -> int | None:
     """How long the log was before this seat's last decision; None if it has made none."""
-    for length, (who, _) in reversed(list(enumerate(match.actions))):
+    for length, (who, _) in reversed(list(enumerate(match.actions()))):
         if who == seat:
             return length
     return None
@@ -19,7 +19,7 @@ def length_before(match: Match, seat: int) -> int | None:
 def is_free(match: Match, seat: int) -> bool:
     """May this seat take back its last decision at will? If it was the last thing that happened,
     chance drew nothing after it, and it showed the seat nothing it had not known."""
-    who, action = match.actions[-1] if match.ply else ("chance", "")
+    who, action = match.actions(match.ply - 1)[0] if match.ply else ("chance", "")
     if who != seat or match.actor is None:
         return False
     before = match.copy()

@@ -124,7 +124,7 @@ class Tables(Controller):
             match = verify(text)
         except BadInput as error:
             return Verification(False, 0, "", str(error))
-        draws = sum(who == "chance" for who, _ in match.actions)
+        draws = sum(who == "chance" for who, _ in match.actions())
         sentence = say(language, PART, "verified", draws=draws)
         return Verification(True, draws, match.commitment, sentence)
 
