@@ -87,6 +87,13 @@ class Audience:
             for listener in listeners:
                 listener.send(text)
 
+    def prepare(self, draft: Table, known: int) -> None:
+        """Make the texts of a change that is about to be stored; nobody is told yet."""
+        if draft.ply > known:
+            for listener in self.listeners(draft.id):
+                seats, log_from = draft.seats_of(listener.guest), draft.length_at(known)
+                sights.position_text(draft, seats, listener.language, log_from)
+
     def tell_news(self, table: Table) -> None:
         for listener in self.listeners(table.id):
             self._tell_news(table, listener)
@@ -104,12 +111,6 @@ class Audience:
         listener.tell(sights.news(table, listener.guest, present, spectators))
 
     def _tell_position(self, table: Table, listeners: list[Listener], log_from: int) -> None:
-        """Those who see and speak the same get the same text, which is made once."""
-        texts: dict[tuple[tuple[int, ...], str], str] = {}
         for listener in listeners:
-            key = (table.seats_of(listener.guest), listener.language)
-            if key not in texts:
-                position = sights.position(table, *key, log_from)
-                assert position is not None
-                texts[key] = sights.encode(position).decode()
-            listener.send(texts[key])
+            seats = table.seats_of(listener.guest)
+            listener.send(sights.position_text(table, seats, listener.language, log_from))

@@ -37,7 +37,8 @@ class House:
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._in_use: defaultdict[str, int] = defaultdict(int)  # listeners and requests
         self._running: set[asyncio.Task[Table]] = set()
-        self.followers: list[Follower] = []  # told of every change
+        self.preparations: list[Callable[[Table, int], None]] = []  # before it is stored
+        self.followers: list[Follower] = []  # told of every change that is stored
         self.announce: Callable[[str, int], None] = lambda _table, _number: None  # to other nodes
 
     async def open(self, table: str) -> Table:
@@ -135,9 +136,12 @@ class House:
                 request(draft)
                 if not draft.written:
                     return current
+                storing = self._journal.append(_append(draft))
+                for preparation in self.preparations:  # while it is being stored
+                    preparation(draft, current.number)
                 try:
                     with metrics.STORING.time():
-                        await self._journal.append(_append(draft))
+                        await storing
                 except AlreadyWritten:
                     metrics.OVERTAKEN.inc()
                     current = await self._catch_up(table)

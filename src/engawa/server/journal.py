@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, cast
 
 from advanced_alchemy.base import DefaultBase
@@ -41,75 +42,78 @@ class Append:
     new: TableRow | None = None  # a table that begins with these entries
 
 
+Group = tuple[tuple[Append, ...], "asyncio.Future[None]"]  # and who waits for them
+
+
 class Journal:
     def __init__(self, store: Store) -> None:
-        self._store_of = store
+        self._store = store
         # SQLite's driver is a thread anyway. One call for a transaction, not one for each of its
         # statements, halves the time an action takes.
         is_sqlite = store.engine.dialect.name == "sqlite"
         self._thread = ThreadPoolExecutor(1, "journal") if is_sqlite else None
-        self._waiting: list[tuple[tuple[Append, ...], asyncio.Future[None]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._waiting: list[Group] = []
+        self._alone: list[Group] = []  # of a batch in which one was second
+        self._writing: asyncio.Future[None] | None = None
         self._is_closed = False
 
-    async def append(self, *appends: Append) -> None:
-        """Returns when all of them are stored; AlreadyWritten, and none is, if a number was
-        taken."""
+    def append(self, *appends: Append) -> asyncio.Future[None]:
+        """Storing begins at once. Done when all of them are stored; AlreadyWritten, and none is,
+        if a number was taken."""
         if self._is_closed:
             raise RuntimeError("the journal is closed")
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((appends, stored))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
-        await stored
+        if self._writing is None:
+            self._write_next()
+        return stored
 
     async def close(self) -> None:
         """Let everything that was begun be finished, and begin nothing more."""
         self._is_closed = True
-        if self._writer is not None:
-            await self._writer
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+            await asyncio.sleep(0)  # let it be settled
         if self._thread is not None:
             self._thread.shutdown()
 
-    async def _write(self) -> None:
-        while self._waiting:
-            batch = self._waiting[:MOST_AT_ONCE]
-            del self._waiting[:MOST_AT_ONCE]
-            try:
-                await self._store([append for appends, _ in batch for append in appends])
-            except IntegrityError:
-                # One was second: each for itself then, and that one hears of it.
-                for appends, stored in batch:
-                    await self._store_alone(appends, stored)
-            except Exception as error:  # whoever waits must hear of it
-                for _, stored in batch:
-                    _settle(stored, error)
-            else:
-                for _, stored in batch:
-                    _settle(stored)
-        self._writer = None
-
-    async def _store_alone(self, appends: tuple[Append, ...], stored: asyncio.Future[None]) -> None:
-        try:
-            await self._store(list(appends))
-        except IntegrityError:
-            _settle(stored, AlreadyWritten())
-        except Exception as error:  # as above
-            _settle(stored, error)
-        else:
-            _settle(stored)
-
-    async def _store(self, batch: list[Append]) -> None:
+    def _write_next(self) -> None:
+        self._writing = None
+        batch = self._alone[:1] or self._waiting[:MOST_AT_ONCE]
+        if not batch:
+            return
+        del (self._alone if self._alone else self._waiting)[: len(batch)]
+        appends = [append for group, _ in batch for append in group]
         if self._thread is None:
-            async with self._store_of.engine.begin() as connection:
-                await connection.run_sync(_write_all, batch)
+            self._writing = asyncio.ensure_future(self._write(appends))
         else:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._store_in_thread, batch)
+            self._writing = loop.run_in_executor(self._thread, self._write_in_thread, appends)
+        self._writing.add_done_callback(partial(self._settle, batch))
 
-    def _store_in_thread(self, batch: list[Append]) -> None:
-        with self._store_of.plain_engine.begin() as connection:
-            _write_all(connection, batch)
+    def _settle(self, batch: list[Group], writing: asyncio.Future[None]) -> None:
+        error = writing.exception()
+        if isinstance(error, IntegrityError):
+            if len(batch) > 1:  # each for itself then, and the second hears of it
+                self._alone += batch
+                batch = []
+            error = AlreadyWritten()
+        for _, stored in batch:
+            if stored.done():  # whoever waited has gone
+                continue
+            if error is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(error)
+        self._write_next()
+
+    async def _write(self, appends: list[Append]) -> None:
+        async with self._store.engine.begin() as connection:
+            await connection.run_sync(_write_all, appends)
+
+    def _write_in_thread(self, appends: list[Append]) -> None:
+        with self._store.plain_engine.begin() as connection:
+            _write_all(connection, appends)
 
 
 def _write_all(connection: Connection, batch: list[Append]) -> None:
@@ -151,12 +155,3 @@ def _entries(append: Append) -> list[dict[str, Any]]:
 def _row(table: TableRow) -> dict[str, Any]:
     names = [column.name for column in TableRow.__table__.columns if column.name not in SUMMARY]
     return {name: getattr(table, name) for name in names}
-
-
-def _settle(stored: asyncio.Future[None], error: Exception | None = None) -> None:
-    if stored.done():  # whoever waited has gone
-        return
-    if error is None:
-        stored.set_result(None)
-    else:
-        stored.set_exception(error)

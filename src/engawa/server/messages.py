@@ -285,9 +285,9 @@ class Chat(ServerMessage, tag="chat"):
 
 
 class Done(ServerMessage, tag="done"):
-    """It is stored."""
+    """It is stored; for messages with a reference."""
 
-    re: str | None
+    re: str
 
 
 class Allowed(ServerMessage, tag="allowed"):

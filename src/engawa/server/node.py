@@ -51,6 +51,7 @@ class Node:
         self.house = House(store, Journal(store), settings.tables_kept)
         self.minder = Minder(self.house, store, settings)
         self.push = Push(store, self.presence, settings, push_key)
+        self.house.preparations = [self.audience.prepare]
         self.house.followers = [self.audience.follow, self.minder.follow, self.push.follow]
         self.house.announce = self._announce_growth
         self.presence.announce = self._announce_guests

@@ -53,6 +53,16 @@ def position(table: Table, seats: tuple[int, ...], language: str, log_from: int)
     )
 
 
+def position_text(table: Table, seats: tuple[int, ...], language: str, log_from: int) -> str:
+    """A position as it goes over the wire: made once for all who see and speak the same."""
+    key = (table.number, seats, language, log_from)
+    if key not in table.texts:
+        told = position(table, seats, language, log_from)
+        assert told is not None
+        table.texts[key] = encode(told).decode()
+    return table.texts[key]
+
+
 def news(table: Table, guest: str | None, present: Collection[str], spectators: int) -> TableNews:
     """Everything but the position."""
     return TableNews(number=table.number, table=info(table, guest, present, spectators))

@@ -56,6 +56,7 @@ class Table:
     rematch: str | None = None
     clocks: Clocks | None = None
     changed_at: float = 0.0
+    texts: dict[tuple[object, ...], str] = field(default_factory=dict)  # told to readers: `sights`
     written: list[AnyEntry] = field(default_factory=list)  # of a draft: what is to be stored
 
     def __post_init__(self) -> None:
@@ -139,7 +140,7 @@ class Table:
         draft.lengths = list(self.lengths)
         draft.chat = list(self.chat)
         draft.clocks = copy(self.clocks)
-        draft.written = []
+        draft.written, draft.texts = [], {}
         return draft
 
     def write(self, entry: AnyEntry, match: Match | None = None) -> None:

@@ -169,7 +169,8 @@ class Conversation:
         await self._node.house.write(
             listener.table, lambda draft: self._ask(draft, message, guest, language)
         )
-        listener.tell(Done(re=message.re))
+        if message.re is not None:
+            listener.tell(Done(re=message.re))
 
     def _ask(self, draft: Table, message: FromClient, guest: str, language: str) -> None:
         if not draft.seats_of(guest):
