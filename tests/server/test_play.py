@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from tests.server.program import Line, Player, Server
@@ -44,7 +45,7 @@ async def test_a_double_is_refused_harmlessly(server: Server) -> None:
         first, second = dict(message, re="a"), dict(message, re="b")
         await mover.send(**first)
         await mover.send(**second)
-        answers = {}
+        answers: dict[str, dict[str, Any]] = {}
         while len(answers) < 2:
             answer = await mover.hear()
             if answer.get("re"):

@@ -18,7 +18,7 @@ async def echo(socket: WebSocket[Any, Any, Any], group: str) -> None:
     await socket.accept()
     _groups[group].add(socket)
     try:
-        async for text in socket.iter_data():
+        async for text in socket.iter_data("text"):
             for listener in _groups[group]:
                 await listener.send_data(text)
     finally:

@@ -141,8 +141,8 @@ async def _measure_echo(load: Load, size: int) -> Result:
         async with AsyncExitStack() as stack:
             listening = []
             for number, group in enumerate(groups):
-                addresses = [(f"ws://127.0.0.1:{port}/{number}", {})] * load.sockets_each
-                listening += await open_sockets(stack, group, addresses)
+                address = (f"ws://127.0.0.1:{port}/{number}", dict[str, str]())
+                listening += await open_sockets(stack, group, [address] * load.sockets_each)
             result = await _press(load, groups)
             for task in listening:
                 task.cancel()

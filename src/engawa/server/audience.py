@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from contextlib import suppress
 
 from engawa.server import metrics, sights
 from engawa.server.messages import Goodbye, ServerMessage
 from engawa.server.presence import Presence
 from engawa.server.table import Table
 
+GRACE = 3.0  # seconds for a goodbye to be sent
 MOST_UNSENT = 64  # messages waiting for a slow reader, who is then asked to come back
 
 
@@ -39,6 +41,7 @@ class Audience:
     def __init__(self, presence: Presence) -> None:
         self._presence = presence
         self._listeners: defaultdict[str, dict[Listener, None]] = defaultdict(dict)
+        self._is_empty = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(map(len, self._listeners.values()))
@@ -70,6 +73,8 @@ class Audience:
         if not self._listeners[listener.table]:
             del self._listeners[listener.table]
         metrics.SOCKETS.dec()
+        if not self._listeners:
+            self._is_empty.set()
         if listener.guest is not None:
             self._presence.leave(listener.table, listener.guest)
 
@@ -98,11 +103,17 @@ class Audience:
         for listener in self.listeners(table.id):
             self._tell_news(table, listener)
 
-    def say_goodbye(self) -> None:
+    async def dismiss(self) -> None:
+        """Ask everybody to come back later, and wait until they have gone."""
         for table in self.tables():
             for listener in self.listeners(table):
                 listener.tell(Goodbye())
                 listener.close()
+        self._is_empty.clear()
+        if self._listeners:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GRACE):
+                    await self._is_empty.wait()
 
     def _tell_news(self, table: Table, listener: Listener) -> None:
         present = self._presence.at(table.id)

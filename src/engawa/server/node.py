@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import NamedDependency
 
 from engawa.server import push as pushing
 from engawa.server.audience import Audience
@@ -130,3 +131,6 @@ class Node:
             self.presence.repeat()
             if not self.settings.is_one_node:
                 await self.house.catch_up()
+
+
+Here = NamedDependency[Node]  # a handler's parameter `node`

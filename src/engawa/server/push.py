@@ -13,7 +13,6 @@ import py_vapid
 import requests
 import structlog
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from pywebpush import WebPushException, webpush
 
 from engawa.core.words import say
 from engawa.server import metrics
@@ -94,6 +93,8 @@ class Push:
                 await self._store.unsubscribe(subscription.endpoint)
 
     def _send(self, subscription: PushSubscription, body: str) -> str:
+        from pywebpush import WebPushException, webpush  # late: it brings a second HTTP library
+
         keys = {"p256dh": subscription.key, "auth": subscription.auth}
         try:
             webpush(

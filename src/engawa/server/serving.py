@@ -56,7 +56,9 @@ class Server(uvicorn.Server):
                 signal.signal(sign, handler)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        self._node.audience.say_goodbye()
+        for server in self.servers:
+            server.close()  # nobody new
+        await self._node.audience.dismiss()
         await super().shutdown(sockets)
 
 

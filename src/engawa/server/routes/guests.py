@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
 from litestar.security.jwt import JWTCookieAuth, Token
 
 from engawa.server.messages import (
@@ -18,7 +19,7 @@ from engawa.server.messages import (
     PushKey,
 )
 from engawa.server.models import Guest, PushSubscription
-from engawa.server.node import Node
+from engawa.server.node import Here
 from engawa.server.refusals import Refused
 from engawa.server.store import fresh_token, hash_of
 
@@ -40,7 +41,9 @@ class Me(Controller):
         return told(request.user)
 
     @patch()
-    async def change(self, request: GuestRequest, node: Node, data: GuestChanges) -> GuestInfo:
+    async def change(
+        self, request: GuestRequest, node: Here, data: JSONBody[GuestChanges]
+    ) -> GuestInfo:
         changes = {"name": data.name and data.name.strip(), "language": data.language}
         given = {name: value for name, value in changes.items() if value is not None}
         if given:
@@ -50,7 +53,7 @@ class Me(Controller):
         return told(guest)
 
     @post("/link")
-    async def renew_link(self, request: GuestRequest, node: Node) -> PersonalLink:
+    async def renew_link(self, request: GuestRequest, node: Here) -> PersonalLink:
         """A link for another device; the one before is void."""
         token = fresh_token()
         await node.store.change_guest(request.user.id, link=hash_of(token))
@@ -58,7 +61,7 @@ class Me(Controller):
 
     @post("/push")
     async def subscribe(
-        self, request: GuestRequest, node: Node, data: NewPushSubscription
+        self, request: GuestRequest, node: Here, data: JSONBody[NewPushSubscription]
     ) -> PushEndpoint:
         """Tell this browser when it is my turn."""
         node.push.check(data.endpoint)
@@ -72,7 +75,9 @@ class Me(Controller):
         return PushEndpoint(data.endpoint)
 
     @delete("/push", status_code=204)
-    async def unsubscribe(self, request: GuestRequest, node: Node, data: PushEndpoint) -> None:
+    async def unsubscribe(
+        self, request: GuestRequest, node: Here, data: JSONBody[PushEndpoint]
+    ) -> None:
         await node.store.unsubscribe(data.endpoint, request.user.id)
 
 
@@ -86,7 +91,7 @@ def entrance(authentication: JWTCookieAuth[Guest, Token], new_guests: Any) -> ty
         security = ()
 
         @post("/guests", middleware=[new_guests])
-        async def become_guest(self, node: Node, data: NewGuest) -> Response[GuestInfo]:
+        async def become_guest(self, node: Here, data: JSONBody[NewGuest]) -> Response[GuestInfo]:
             guest = Guest(
                 id=fresh_token(),
                 name=data.name.strip(),
@@ -98,7 +103,9 @@ def entrance(authentication: JWTCookieAuth[Guest, Token], new_guests: Any) -> ty
             return authentication.login(guest.id, response_body=told(guest))
 
         @post("/continue", middleware=[new_guests])
-        async def come_by_link(self, node: Node, data: PersonalLink) -> Response[GuestInfo]:
+        async def come_by_link(
+            self, node: Here, data: JSONBody[PersonalLink]
+        ) -> Response[GuestInfo]:
             """On another device: be the guest whose link this is."""
             guest = await node.store.guest_with_link(data.token)
             if guest is None:
@@ -106,7 +113,7 @@ def entrance(authentication: JWTCookieAuth[Guest, Token], new_guests: Any) -> ty
             return authentication.login(guest.id, response_body=told(guest))
 
         @get("/push-key")
-        async def push_key(self, node: Node) -> PushKey:
+        async def push_key(self, node: Here) -> PushKey:
             return PushKey(node.push.public_key)
 
     return Entrance

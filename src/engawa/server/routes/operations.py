@@ -8,11 +8,11 @@ from sqlalchemy import text
 
 from engawa import __version__
 from engawa.server.messages import Health
-from engawa.server.node import Node
+from engawa.server.node import Here
 
 
 @get("/health", tags=["operations"], exclude_from_auth=True, security=[])
-async def health(node: Node) -> Health:
+async def health(node: Here) -> Health:
     """200 if the store answers."""
     async with node.store.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
 
 import engawa
@@ -29,24 +31,28 @@ PLACEHOLDER = """<!doctype html>
 
 
 def routes(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
+    """The start page at every address that is no file: it knows what to show there."""
     start = folder / "index.html"
 
-    @get(["/", "/{path:path}"], include_in_schema=False, exclude_from_auth=True)
-    async def page(path: Path | None = None) -> Response[str] | File:
-        """A file of the browser's part; for any other address its start page, which knows it."""
+    @get("/", include_in_schema=False, exclude_from_auth=True)
+    async def start_page() -> Response[str] | File:
         if not start.is_file():
-            if path is not None:
-                raise NotFoundException
             return Response(PLACEHOLDER, headers=ASK_AGAIN, media_type=MediaType.HTML)
-        wanted = Path(str(path or "").strip("/"))
+        return _file(start, ASK_AGAIN)
+
+    @get("/{path:path}", include_in_schema=False, exclude_from_auth=True)
+    async def page(path: FromPath[Path]) -> File:
+        wanted = Path(str(path).strip("/"))
         file = (folder / wanted).resolve()
         if file.is_file() and file.is_relative_to(folder.resolve()):
-            headers = FOR_EVER if wanted.parts[0] == HASHED else ASK_AGAIN
-            return File(file, content_disposition_type="inline", headers=headers)
-        if wanted.parts[:1] in ((HASHED,), ("api",)):
+            return _file(file, FOR_EVER if wanted.parts[0] == HASHED else ASK_AGAIN)
+        if not start.is_file() or wanted.parts[:1] in ((HASHED,), ("api",)):
             raise NotFoundException
-        return File(
-            start, content_disposition_type="inline", headers=ASK_AGAIN, media_type=MediaType.HTML
-        )
+        return _file(start, ASK_AGAIN)
 
-    return [page]
+    return [start_page, page]
+
+
+def _file(file: Path, headers: dict[str, str]) -> File:
+    kind, _ = mimetypes.guess_type(file.name)
+    return File(file, content_disposition_type="inline", headers=headers, media_type=kind)

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from engawa.server import metrics, requests
 from engawa.server.audience import Listener
@@ -29,7 +29,7 @@ from engawa.server.messages import (
     Undo,
     Why,
 )
-from engawa.server.node import Node
+from engawa.server.node import Here
 from engawa.server.refusals import Refused, RefusedInput, spoken
 from engawa.server.security import check_origin
 from engawa.server.table import Table
@@ -39,16 +39,20 @@ log = structlog.get_logger("engawa")
 TRY_AGAIN_LATER = 1013  # the code of a socket that is closed for being too slow, or the server's
 REFUSED = 4000  # and of one that was never let in: plus the status HTTP would have
 
-Id = Annotated[str, Parameter(max_length=64)]
-Since = Annotated[int, Parameter(query="since", default=0)]
-Language = Annotated[str | None, Parameter(query="language", default=None)]
+Id = Annotated[str, PathParameter(max_length=64)]
+Since = Annotated[str, QueryParameter(name="since")]
+Language = Annotated[str | None, QueryParameter(name="language")]
 
 _decoder = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def play(
-    socket: WebSocket[Any, Any, Any], node: Node, table: Id, since: Since, language: Language
+    socket: WebSocket[Any, Any, Any],
+    node: Here,
+    table: Id,
+    since: Since = "0",
+    language: Language = None,
 ) -> None:
     """For those who sit at the table."""
     await socket.accept()
@@ -65,7 +69,11 @@ async def play(
 
 @websocket("/api/watch/{watch:str}/socket", exclude_from_auth=True)
 async def look_on(
-    socket: WebSocket[Any, Any, Any], node: Node, watch: Id, since: Since, language: Language
+    socket: WebSocket[Any, Any, Any],
+    node: Here,
+    watch: Id,
+    since: Since = "0",
+    language: Language = None,
 ) -> None:
     """For spectators."""
     await socket.accept()
@@ -88,7 +96,7 @@ class Conversation:
     """What is said over one socket, both ways."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], node: Node, listener: Listener, name: str
+        self, socket: WebSocket[Any, Any, Any], node: Here, listener: Listener, name: str
     ) -> None:
         self._socket = socket
         self._node = node
@@ -96,15 +104,16 @@ class Conversation:
         self._name = name
         self._allowance = Allowance(node.settings.messages_per_second)
 
-    async def hold(self, since: int) -> None:
-        """Until one side has enough."""
+    async def hold(self, since: str) -> None:
+        """Until one side has enough. Whoever comes back says up to where they know the journal;
+        nonsense is as good as nothing."""
         house, audience, listener = self._node.house, self._node.audience, self._listener
         async with house.held(listener.table):
             table = await house.open(listener.table)
             if len(audience.listeners(table.id)) >= self._node.settings.sockets_per_table:
                 await _turn_away(self._socket, Refused("table-full", 429), listener.language)
                 return
-            audience.enter(listener, table, max(0, since))
+            audience.enter(listener, table, int(since) if since.isdecimal() else 0)
             writing = asyncio.create_task(self._write())
             reading = asyncio.create_task(self._read())
             try:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from engawa import bots, games, verify
 from engawa.core.chance import fresh_secret
@@ -26,17 +26,17 @@ from engawa.server.messages import (
     Verification,
 )
 from engawa.server.models import Guest, TableRow
-from engawa.server.node import Node
+from engawa.server.node import Here
 from engawa.server.refusals import PART, Refused
 from engawa.server.routes.guests import GuestRequest
 from engawa.server.seats import Seat
 from engawa.server.store import fresh_token
 from engawa.server.table import Table
 
-Id = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, PathParameter(max_length=64)]
 
 
-def info(node: Node, table: Table, guest: str | None) -> TableInfo:
+def info(node: Here, table: Table, guest: str | None) -> TableInfo:
     present = node.presence.at(table.id)
     spectators = sum(listener.guest is None for listener in node.audience.listeners(table.id))
     return sights.info(table, guest, present, spectators)
@@ -47,13 +47,13 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get()
-    async def mine(self, request: GuestRequest, node: Node) -> list[TableSummary]:
+    async def mine(self, request: GuestRequest, node: Here) -> list[TableSummary]:
         """My tables, the last changed first."""
         rows = await node.store.tables_of(request.user.id)
         return [sights.summary(row, request.user.id, is_lobby=False) for row in rows]
 
     @post()
-    async def make(self, request: GuestRequest, node: Node, data: NewTable) -> TableInfo:
+    async def make(self, request: GuestRequest, node: Here, data: JSONBody[NewTable]) -> TableInfo:
         row, seats = _laid(data, request.user)
         table = await node.house.add(row, lambda draft: requests.seat_at_the_start(draft, seats))
         made = info(node, table, request.user.id)
@@ -61,14 +61,14 @@ class Tables(Controller):
         return made
 
     @get("/{table:str}")
-    async def read(self, request: GuestRequest, node: Node, table: Id) -> TableInfo:
+    async def read(self, request: GuestRequest, node: Here, table: Id) -> TableInfo:
         found = await node.house.open(table)
         if not found.seats_of(request.user.id):
             raise Refused("not-at-table", 403)
         return info(node, found, request.user.id)
 
     @post("/{table:str}/leave", status_code=200)
-    async def leave(self, request: GuestRequest, node: Node, table: Id) -> TableInfo:
+    async def leave(self, request: GuestRequest, node: Here, table: Id) -> TableInfo:
         """Give up my seats."""
         guest = request.user.id
         left = await node.house.write(table, lambda draft: requests.leave(draft, guest))
@@ -76,7 +76,12 @@ class Tables(Controller):
 
     @post("/{table:str}/seats/{seat:int}/hand", status_code=200)
     async def hand(
-        self, request: GuestRequest, node: Node, table: Id, seat: int, data: Hand
+        self,
+        request: GuestRequest,
+        node: Here,
+        table: Id,
+        seat: FromPath[int],
+        data: JSONBody[Hand],
     ) -> TableInfo:
         """Let a bot play an open seat, my own, or one whose player is away."""
         guest, present = request.user.id, node.presence.at(table)
@@ -89,14 +94,16 @@ class Tables(Controller):
         return info(node, await node.house.write(table, hand), guest)
 
     @post("/{table:str}/seats/{seat:int}/back", status_code=200)
-    async def come_back(self, request: GuestRequest, node: Node, table: Id, seat: int) -> TableInfo:
+    async def come_back(
+        self, request: GuestRequest, node: Here, table: Id, seat: FromPath[int]
+    ) -> TableInfo:
         """Play my seat again, which a bot has played."""
         guest = request.user.id
         back = await node.house.write(table, lambda draft: requests.come_back(draft, guest, seat))
         return info(node, back, guest)
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, request: GuestRequest, node: Node, table: Id) -> TableInfo:
+    async def rematch(self, request: GuestRequest, node: Here, table: Id) -> TableInfo:
         """The same people, the same game, another table."""
         guest = request.user.id
         old = await node.house.open(table)
@@ -111,12 +118,12 @@ class Tables(Controller):
         return info(node, await node.house.open(new), guest)
 
     @get("/{table:str}/record", media_type="text/plain; charset=utf-8")
-    async def record(self, request: GuestRequest, node: Node, table: Id) -> str:
+    async def record(self, request: GuestRequest, node: Here, table: Id) -> str:
         """The whole match as text, once it is over: before that it would tell what is hidden."""
         return _record(await node.house.open(table), request.user.id)
 
     @get("/{table:str}/verify")
-    async def verify(self, request: GuestRequest, node: Node, table: Id) -> Verification:
+    async def verify(self, request: GuestRequest, node: Here, table: Id) -> Verification:
         """Compute every draw of a finished match again."""
         text = _record(await node.house.open(table), request.user.id)
         language = language_of(request)
@@ -136,14 +143,16 @@ class Invitations(Controller):
     tags = ("tables",)
 
     @get("/{invite:str}")
-    async def look(self, request: GuestRequest, node: Node, invite: Id) -> TableInfo:
+    async def look(self, request: GuestRequest, node: Here, invite: Id) -> TableInfo:
         row = await node.store.table_with_invite(invite)
         if row is None:
             raise Refused("no-such-link", 404)
         return info(node, await node.house.open(row.id), request.user.id)
 
     @post("/{invite:str}", status_code=200)
-    async def join(self, request: GuestRequest, node: Node, invite: Id, data: Join) -> TableInfo:
+    async def join(
+        self, request: GuestRequest, node: Here, invite: Id, data: JSONBody[Join]
+    ) -> TableInfo:
         """Take an open seat."""
         row = await node.store.table_with_invite(invite)
         if row is None:
@@ -175,13 +184,13 @@ class Hall(Controller):
         ]
 
     @get("/lobby")
-    async def lobby(self, node: Node) -> list[TableSummary]:
+    async def lobby(self, node: Here) -> list[TableSummary]:
         """Tables that anybody may join or watch."""
         rows = await node.store.lobby()
         return [sights.summary(row, None, is_lobby=True) for row in rows]
 
     @get("/watch/{watch:str}")
-    async def look(self, node: Node, watch: Id) -> TableInfo:
+    async def look(self, node: Here, watch: Id) -> TableInfo:
         row = await node.store.table_to_watch(watch)
         if row is None:
             raise Refused("no-such-link", 404)
