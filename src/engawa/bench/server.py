@@ -12,14 +12,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
 from statistics import median, quantiles
-from urllib.request import urlopen
+from typing import Any
 
-import httpx
-import uvloop
+import requests
 from rich.console import Console
 from rich.table import Table
 
@@ -74,10 +73,18 @@ class Result:
 def report(load: Load, database: str) -> None:
     console = Console()
     with console.status("Engawa"):
-        served = uvloop.run(_measure_server(load, database))
+        served = _run(_measure_server(load, database))
     with console.status("Litestar echo"):
-        floor = uvloop.run(_measure_echo(load, round(served.bytes_each)))
+        floor = _run(_measure_echo(load, round(served.bytes_each)))
     console.print(latency_table(load, served, floor))
+
+
+def _run(measuring: Coroutine[Any, Any, Result]) -> Result:
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return asyncio.run(measuring)
+    return uvloop.run(measuring)
 
 
 def latency_table(load: Load, served: Result, floor: Result) -> Table:
@@ -109,13 +116,13 @@ async def _measure_server(load: Load, database: str) -> Result:
         command = ("-m", "engawa", "serve", "--no-open", "--port", str(port))
         with _running(*command, settings=settings):
             address = f"http://127.0.0.1:{port}"
-            await _until_there(address)
+            _until_there(address)
             return await _play(load, address)
 
 
 async def _play(load: Load, address: str) -> Result:
     empty = _memory(address)
-    tables = [await _table(address, load.sockets_each) for _ in range(load.tables)]
+    tables = [_table(address, load.sockets_each) for _ in range(load.tables)]
     with_tables = _memory(address)
     groups: list[Group] = [Players(seed) for seed in range(load.tables)]
     async with AsyncExitStack() as stack:
@@ -136,7 +143,7 @@ async def _play(load: Load, address: str) -> Result:
 async def _measure_echo(load: Load, size: int) -> Result:
     port = _free_port()
     with _running("-m", "engawa.bench.echo", str(port)):
-        await _until_there(f"http://127.0.0.1:{port}")
+        _until_there(f"http://127.0.0.1:{port}")
         groups: list[Group] = [Echo(size) for _ in range(load.tables)]
         async with AsyncExitStack() as stack:
             listening = []
@@ -156,25 +163,26 @@ async def _press(load: Load, groups: list[Group]) -> Result:
     return Result(Latency.of(taken), sum(sizes) / len(sizes), {})
 
 
-async def _table(address: str, sockets_each: int) -> list[tuple[str, dict[str, str]]]:
+def _table(address: str, sockets_each: int) -> list[tuple[str, dict[str, str]]]:
     """A table with players and spectators: where to connect, and as whom."""
     web = address.replace("http", "ws")
-    cookies, invite, table, watch = [], "", "", ""
+    cookies, table = [], dict[str, str]()
     for number in range(PLAYERS):
-        async with httpx.AsyncClient(base_url=address) as client:
-            await client.get("/health")
-            client.headers["x-engawa-csrf"] = client.cookies["engawa_csrf"]
-            await client.post("/api/guests", json={"name": f"Player {number}"})
+        with requests.Session() as session:
+            session.get(f"{address}/health")
+            session.headers["x-engawa-csrf"] = session.cookies["engawa_csrf"] or ""
+            session.post(f"{address}/api/guests", json={"name": f"Player {number}"})
             if number == 0:
                 seats = ["me", *["open"] * (PLAYERS - 1)]
-                body = {"game": GAME, "options": {"players": PLAYERS}, "seats": seats}
-                made = (await client.post("/api/tables", json=body)).raise_for_status().json()
-                invite, table, watch = made["invite"], made["id"], made["watch"]
+                body: Any = {"game": GAME, "options": {"players": PLAYERS}, "seats": seats}
+                table = session.post(f"{address}/api/tables", json=body).json()
             else:
-                (await client.post(f"/api/invites/{invite}", json={})).raise_for_status()
-            cookies.append(f"engawa_guest={client.cookies['engawa_guest']}")
-    players = [(f"{web}/api/tables/{table}/socket", {"cookie": cookie}) for cookie in cookies]
-    spectator = (f"{web}/api/watch/{watch}/socket", dict[str, str]())
+                joined = session.post(f"{address}/api/invites/{table['invite']}", json={})
+                joined.raise_for_status()
+            cookies.append(f"engawa_guest={session.cookies['engawa_guest']}")
+    path = f"{web}/api/tables/{table['id']}/socket"
+    players = [(path, {"cookie": cookie}) for cookie in cookies]
+    spectator = (f"{web}/api/watch/{table['watch']}/socket", dict[str, str]())
     return [*players, *[spectator] * (sockets_each - PLAYERS)]
 
 
@@ -190,23 +198,22 @@ def _running(*command: str, settings: dict[str, str] | None = None) -> Iterator[
             process.terminate()
 
 
-async def _until_there(address: str) -> None:
+def _until_there(address: str) -> None:
     deadline = time.monotonic() + START
-    async with httpx.AsyncClient() as client:
-        while True:
-            try:
-                await client.get(f"{address}/health")
-                return
-            except httpx.TransportError:
-                if time.monotonic() > deadline:
-                    raise
-                await asyncio.sleep(0.1)
+    while True:
+        try:
+            requests.get(f"{address}/health", timeout=START)
+        except requests.ConnectionError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.1)
+        else:
+            return
 
 
 def _memory(address: str) -> float:
     """Bytes the server has in memory, as it says itself; nothing where it cannot tell."""
-    with urlopen(f"{address}/metrics") as answer:
-        lines = answer.read().decode().splitlines()
+    lines = requests.get(f"{address}/metrics", timeout=START).text.splitlines()
     found = [line for line in lines if line.startswith("process_resident_memory_bytes ")]
     return float(found[0].split()[1]) if found else 0.0
 
