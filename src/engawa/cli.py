@@ -160,8 +160,12 @@ def rules(
     from engawa.games import find
 
     find(game)
-    text = rules_page.passage(game, section, language) if section else rules_page.page(game)
-    Terminal(language).render(Markdown(text))
+    terminal = Terminal(language)
+    if section:
+        text = rules_page.passage(game, section, language)
+    else:
+        text = rules_page.page(game, language)
+    terminal.render(Markdown(text))
 
 
 @app.command(help=_about("about-verify"))

@@ -32,6 +32,20 @@ def rules(
 
 
 @app.command()
+def search(
+    games: Annotated[
+        list[str] | None, typer.Argument(help="Which games; all if none is named.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="For each measurement.")] = 2.0,
+) -> None:
+    """Decisions a second of tree search with random playouts, beside OpenSpiel's ISMCTSBot."""
+    from engawa.bench.search import report
+    from engawa.games import find, names
+
+    report([find(game).name for game in games or names()], seconds)
+
+
+@app.command()
 def server(
     tables: Annotated[int, typer.Option(min=1, help="Tables.")] = 200,
     sockets: Annotated[int, typer.Option(min=2, help="Sockets, at all tables together.")] = 1000,

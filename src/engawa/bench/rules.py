@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from engawa.bench.compiling import compiling
 from engawa.bench.endings import endings_table
 from engawa.bench.guesses import guess_times
 from engawa.bench.loops import (
@@ -60,13 +60,8 @@ def report(name: str, seconds: float, games: int, *, cold: bool) -> None:
 
 def load(game: Game, console: Console) -> CompiledRules:
     """The compiled rules; the first time on a machine, with a bar."""
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(f"Compiling the rules of {game.name}, once", visible=False)
-
-        def show(done: int, total: int, function: str) -> None:  # noqa: ARG001 (the bar says enough)
-            progress.update(task, completed=done, total=total, visible=True)
-
-        return compiled_rules(game, show)
+    with compiling(f"the rules of {game.name}", console) as progress:
+        return compiled_rules(game, progress)
 
 
 def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) -> list[Speed]:

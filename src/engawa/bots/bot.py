@@ -36,3 +36,6 @@ class Bot(ABC):
     def choose(self, view: Mapping[str, Any], budget: Budget | None = None, seed: int = 0) -> str:
         """An action for the seat whose view this is; without a budget, as long as its level
         thinks. The same view, simulations and seed give the same action."""
+
+    def forget(self) -> None:  # noqa: B027 (most bots remember nothing)
+        """Another match begins."""

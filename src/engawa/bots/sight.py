@@ -13,9 +13,8 @@ from engawa.core.record import Record
 
 def read(game: Game, view: Mapping[str, Any]) -> Record:
     """What the view shows, with everything hidden left blank; BadInput if it cannot be played."""
-    if not isinstance(view, Mapping) or view.get("game") != game.name:
-        of = view.get("game") if isinstance(view, Mapping) else None
-        raise BadInput(f"this bot plays {game.name}; the view is of {of!r}")
+    if view.get("game") != game.name:
+        raise BadInput(f"this bot plays {game.name}; the view is of {view.get('game')!r}")
     if view.get("actor") is None:
         raise BadInput("the game is over: there is nothing to choose")
     seat = view.get("seat")
@@ -24,18 +23,23 @@ def read(game: Game, view: Mapping[str, Any]) -> Record:
     if view.get("actor") != seat:
         raise BadInput(f"seat {seat} does not decide now; seat {view.get('actor')} does")
     s = game.restore(view, hidden=True)
-    if legal_actions(game, s, seat) != list(view.get("legal", ())):
+    if legal_actions(game, any_world(game, s, seat)) != list(view.get("legal", ())):
         raise BadInput("the view's 'legal' is not what its position allows")
     return s
 
 
-def legal_actions(game: Game, seen: Record, seat: int) -> list[str]:
-    """What the seat may do. That depends only on what it sees, so any fitting world tells."""
+def any_world(game: Game, seen: Record, seat: int) -> Record:
+    """A world that fits. What a seat may do, and how it looks, depends only on what it sees, so
+    any such world tells."""
     world = seen.twin()
     game.rules["guess"](world, new_dice(0))
     game.rules["advance"](world)
     if game.rules["actor"](world) != seat:
         raise BadInput(f"in the position of the view seat {seat} does not decide")
+    return world
+
+
+def legal_actions(game: Game, world: Record) -> list[str]:
     mask = [0] * len(game.actions)
     game.rules["legal"](world, mask)
     return [game.actions[number] for number, is_legal in enumerate(mask) if is_legal]

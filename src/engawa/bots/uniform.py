@@ -18,4 +18,5 @@ class Uniform(Bot):
         seed: int = 0,
     ) -> str:
         sight.read(self.game, view)
-        return random.Random(seed).choice(view["legal"])
+        action: str = random.Random(seed).choice(view["legal"])
+        return action

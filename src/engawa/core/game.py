@@ -15,6 +15,7 @@ CHANCE = -1  # `actor`: chance decides
 OVER = -2  # `actor`: the game is over
 EVERYBODY = -1  # `audience`: all seats, and spectators
 NOBODY = 0  # `audience`: no seat
+WORTH = 1000  # `worth`: the most that the end of a game can be worth
 
 # The rules every game has, each a @rule of this name and these parameters.
 RULES = {
@@ -25,11 +26,15 @@ RULES = {
     "apply": "(s, action); the action must be legal",
     "advance": "(s); go on to the next question: after setting up or editing a position",
     "ending": "(s) -> 0 while the game goes on, else which ending",
+    "winners": "(s) -> who has won, one bit a seat; asked when the game is over",
+    "score": "(s, seat) -> the score of a seat; asked when the game is over",
     "conserved": "(s) -> are all components accounted for, exactly once?",
     "pick": "(s, dice) -> a random legal action, chance by its weights",
     "hide": "(s, seat); remove from s what that seat does not know (seat -1: a spectator)",
     "guess": "(s, dice); from a hidden s, deal a world that fits what the seat knows",
     "features": "(s, seat, out); write what a hidden s shows, as numbers",
+    "appeal": "(s, action) -> how good it looks at a glance to the one who decides, in points",
+    "worth": "(s, seat) -> what the end of a game is worth to a seat, from 0 to WORTH",
 }
 # A game may also have "question": (s) -> which kind of question a player is asked now.
 

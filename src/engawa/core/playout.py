@@ -26,6 +26,12 @@ def apply(s: Record, action: int) -> None:
 
 
 @of_game
+def advance(s: Record) -> None:
+    """Go on to the next question, after a guess."""
+    raise NotImplementedError
+
+
+@of_game
 def legal(s: Record, mask: Mask) -> int:
     """Fill the mask with the legal actions and count them."""
     raise NotImplementedError

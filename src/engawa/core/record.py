@@ -85,6 +85,14 @@ def dtype(kind: type[Record]) -> np.dtype[np.void]:
     return _DTYPES[kind]
 
 
+def words(s: Record) -> list[int]:
+    """The packed record as 64-bit numbers. Compiled code reads them where they are."""
+    import numpy as np
+
+    packed: list[int] = pack(s).view(np.int64).tolist()
+    return packed
+
+
 def pack(s: Record) -> NDArray[np.void]:
     """The record as a one-element structured array."""
     import numpy as np

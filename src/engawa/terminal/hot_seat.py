@@ -234,7 +234,7 @@ class HotSeat:
     def _contents(self, game: str) -> list[Text]:
         lines = [
             Text(f"{'  ' if '.' in section.number else ''}{section.number:<5}{section.title}")
-            for section in rules_page.sections(game).values()
+            for section in rules_page.sections(game, self.terminal.language).values()
         ]
         return [*lines, Text(self.terminal.words("read-section"), "faint")]
 

@@ -60,7 +60,7 @@ def _refused(match: Match, actions: list[str], width: int) -> Lines:
             likewise = listed([action for action, _ in others])
             text.append(" " + say(match.language, PART, "likewise", actions=likewise), "faint")
         lines += wrapped(text, width)
-    sections = rules_page.sections(match.game.name)
+    sections = rules_page.sections(match.game.name, match.language)
     cited = dict.fromkeys(held[0][1].section for held in by_code.values())
     for number in [number for number in cited if number in sections][:MOST_CITED]:
         lines += _cited(match, number, width)
@@ -69,9 +69,8 @@ def _refused(match: Match, actions: list[str], width: int) -> Lines:
 
 def _cited(match: Match, number: str, width: int) -> Lines:
     """The title of a section and its first lines."""
-    section = rules_page.sections(match.game.name)[number]
-    opening = section.opening.replace("**", "").replace("`", "").replace("\n", " ")
-    body = indented(wrapped(Text(opening), width - 2))
+    section = rules_page.sections(match.game.name, match.language)[number]
+    body = indented(wrapped(Text(section.opening), width - 2))
     if len(body) > MOST_LINES:
         body = [*body[:MOST_LINES], Text("  …")]
     return [Text(f"§{number} {section.title}", "title"), *body]

@@ -15,6 +15,7 @@ from engawa.games.rent_a_hero import (
     conservation,
     draws,
     endings,
+    evaluate,
     guess,
     position,
     questions,
@@ -51,6 +52,10 @@ class RentAHero(Game):
         "hide": view.hide,
         "guess": guess.guess,
         "features": view.features,
+        "winners": endings.winners,
+        "score": evaluate.score,
+        "appeal": evaluate.appeal,
+        "worth": evaluate.worth,
         "question": questions.question,
     }
     actions = ACTION_TEXTS

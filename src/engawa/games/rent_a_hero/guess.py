@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from engawa.core.bits import bits
 from engawa.core.dice import Dice, roll
-from engawa.core.rule import rule
+from engawa.core.rule import called, rule
 from engawa.games.rent_a_hero.conservation import copies_seen
 from engawa.games.rent_a_hero.draws import is_chance_asked
 from engawa.games.rent_a_hero.facts import ALL_HEROES, COPIES, UNKNOWN
@@ -33,6 +33,7 @@ MOST_SIDES = 1 << 31  # of the dice
 BITS_A_HERO = 4  # unseen copies of all heroes in one number
 
 
+@called
 @rule
 def guess(s: State, dice: Dice) -> None:
     """Turn a hidden record into a whole one."""

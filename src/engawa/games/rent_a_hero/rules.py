@@ -10,7 +10,7 @@ from __future__ import annotations
 from engawa.core.bits import nth_bit
 from engawa.core.game import CHANCE, OVER
 from engawa.core.record import tell
-from engawa.core.rule import Mask, rule
+from engawa.core.rule import Mask, called, rule
 from engawa.games.rent_a_hero import actions as act
 from engawa.games.rent_a_hero.draws import answer_chance, is_card_drawn, is_chance_asked, weight
 from engawa.games.rent_a_hero.endings import count_heroes
@@ -40,6 +40,7 @@ def ending(s: State) -> int:
     return int(s.ending)
 
 
+@called
 @rule
 def apply(s: State, action: int) -> None:
     """Do what was decided or drawn, and go on to the next question. The action must be legal."""

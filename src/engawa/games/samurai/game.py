@@ -10,7 +10,16 @@ from engawa.core.names import word
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games.samurai import actions as act
-from engawa.games.samurai import conservation, guess, position, refusals, rules, setup, view
+from engawa.games.samurai import (
+    conservation,
+    evaluate,
+    guess,
+    position,
+    refusals,
+    rules,
+    setup,
+    view,
+)
 from engawa.games.samurai.events import DETAILS, PRIVATE, Event
 from engawa.games.samurai.facts import MOST_PLAYERS, TILES
 from engawa.games.samurai.figures import settlements_in_play
@@ -45,6 +54,10 @@ class Samurai(Game):
         "hide": view.hide,
         "guess": guess.guess,
         "features": view.features,
+        "winners": winners,
+        "score": evaluate.score,
+        "appeal": evaluate.appeal,
+        "worth": evaluate.worth,
     }
     actions = ACTION_TEXTS
     decisions = act.DECISIONS

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from engawa.core.bits import bits
 from engawa.core.dice import Dice, roll
-from engawa.core.rule import rule
+from engawa.core.rule import called, rule
 from engawa.games.samurai.facts import KINDS, TILE_KINDS, UNKNOWN
 from engawa.games.samurai.hands import in_reserve
 from engawa.games.samurai.refusals import count_answers
@@ -19,6 +19,7 @@ from engawa.games.samurai.setup import figures_of_each_kind
 from engawa.games.samurai.state import FIRST_DECISION, State
 
 
+@called
 @rule
 def guess(s: State, dice: Dice) -> None:
     """Turn a hidden record into a whole one."""

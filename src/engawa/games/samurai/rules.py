@@ -10,7 +10,7 @@ from __future__ import annotations
 from engawa.core.bits import bits
 from engawa.core.dice import Dice, roll
 from engawa.core.game import CHANCE, OVER
-from engawa.core.rule import Mask, rule
+from engawa.core.rule import Mask, called, rule
 from engawa.games.samurai import actions as act
 from engawa.games.samurai.actions import AFTER_OUTCOMES, FIRST_OUTCOME
 from engawa.games.samurai.facts import KINDS, TILE_KINDS
@@ -57,6 +57,7 @@ def ending(s: State) -> int:
     return int(s.ending)
 
 
+@called
 @rule
 def apply(s: State, action: int) -> None:
     """Do what was decided or drawn, and go on to the next question. The action must be legal."""

@@ -14,6 +14,7 @@ from engawa.games.samurai_spirit import actions as act
 from engawa.games.samurai_spirit import (
     conservation,
     draws,
+    evaluate,
     guess,
     position,
     refusals,
@@ -52,6 +53,10 @@ class SamuraiSpirit(Game):
         "hide": view.hide,
         "guess": guess.guess,
         "features": view.features,
+        "winners": evaluate.winners,
+        "score": evaluate.score,
+        "appeal": evaluate.appeal,
+        "worth": evaluate.worth,
     }
     actions = ACTION_TEXTS
     decisions = act.DECISIONS

@@ -10,7 +10,7 @@ each one's possible cards are among those of the next, so that no world is favou
 from __future__ import annotations
 
 from engawa.core.dice import Dice, roll
-from engawa.core.rule import rule
+from engawa.core.rule import called, rule
 from engawa.games.samurai_spirit.cards import rank_start, symbol_of
 from engawa.games.samurai_spirit.facts import CARDS, DOLLS_NEEDED, NOTHING, Symbol
 from engawa.games.samurai_spirit.setup import dolls_dealt, plunderers
@@ -18,6 +18,7 @@ from engawa.games.samurai_spirit.state import Place, State
 from engawa.games.samurai_spirit.steps import Step, top_step
 
 
+@called
 @rule
 def guess(s: State, dice: Dice) -> None:
     """Turn a hidden record into a whole one."""

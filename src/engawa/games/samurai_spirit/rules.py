@@ -9,7 +9,7 @@ from __future__ import annotations
 from engawa.core.bits import nth_bit
 from engawa.core.game import CHANCE, OVER
 from engawa.core.record import tell
-from engawa.core.rule import Mask, rule
+from engawa.core.rule import Mask, called, rule
 from engawa.games.samurai_spirit import actions as act
 from engawa.games.samurai_spirit.boards import (
     discard_first_of_line,
@@ -83,6 +83,7 @@ def ending(s: State) -> int:
     return int(s.ending)
 
 
+@called
 @rule
 def apply(s: State, action: int) -> None:
     """Do what was decided or drawn, and go on to the next question. The action must be legal."""

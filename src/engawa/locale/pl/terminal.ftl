@@ -170,7 +170,7 @@ samurai-spirit-ask-kiai = Kiai! { $samurai } osiąga dokładnie { $kiai }: czy k
 samurai-spirit-ask-kiai-heal = Kogo leczy { $samurai }?
 samurai-spirit-ask-kiai-give = Czyjego ostatniego najeźdźcę oddaje { $samurai } i komu?
 samurai-spirit-ask-kiai-remove = Czyjego ostatniego najeźdźcę odrzuca { $samurai }?
-samurai-spirit-ask-kiai-lend = Czyj żeton użycza { $samurai } i komu?
+samurai-spirit-ask-kiai-lend = Czyjego żetonu użycza { $samurai } i komu?
 samurai-spirit-ask-kiai-order = W jakiej kolejności, od wierzchu, { $samurai } odkłada najeźdźców?
 
 # Samurai Spirit: what the choices do
@@ -275,7 +275,7 @@ samurai-do-relay = na polu { $place }
 
 # Samurai: how to type one of very many choices
 samurai-type-tile = żeton i pole
-samurai-type-figure = figurka i miejsce
+samurai-type-figure = figurka i osada
 samurai-type-swap = zamiana figurek: pierwsza z nich
 samurai-type-exchange = zamiana żetonów: żeton do odzyskania
 samurai-type-end-turn = koniec tury
@@ -290,7 +290,7 @@ samurai-help =
     exchange | zamiana żetonów: exchange k17, potem relay p14
     Enter | pokaż stół jeszcze raz
     ? | dlaczego akcji nie można: ?rice-4 k17, ?end-turn
-    i | co gdzie stoi, miejsce po miejscu
+    i | co gdzie stoi, osada po osadzie
     d | figurki poza planszą i niewyłożone żetony
     l | ostatnie zdarzenia; l wszystko pokaże cały log
     r | spis treści zasad; r 4.4 pokaże punkt
@@ -299,10 +299,10 @@ samurai-help =
     q | zakończ; niezapisaną partię można będzie zapisać
 samurai-legend =
     H hełm · B Budda · R pole ryżowe · S samuraj · N ronin · P statek · X zamiana żetonów; cyfra to siła, znak przed nią to gracz
-    ⌂ miejsce w mieście lub wiosce · ~ morze · wolny ląd pokazuje swoją nazwę; kolumny B, D, F … leżą o pół pola niżej
+    ⌂ miejsce w osadzie · ~ morze · wolny ląd pokazuje swoją nazwę; kolumny B, D, F … leżą o pół pola niżej
 
 # Samurai: a first game
-samurai-welcome = W miastach i wioskach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.
+samurai-welcome = W osadach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.
 samurai-how-many-people = Ile osób gra? Od 2 do 4 [{ $usual }]
 # Rent a Hero: the table
 rent-a-hero-title = Rent a Hero
@@ -363,5 +363,5 @@ rent-a-hero-legend = Bohaterowie według siły; w nawiasach: po użyciu. Karty z
 rent-a-hero-result = { $seat }: bohaterowie { $heroes }, wykluczone karty { $eliminated }, użyte zdolności { $uses }
 rent-a-hero-welcome = Rent a Hero: kto przyjmie właściwego Tułacza?
 rent-a-hero-how-many-people = Ile osób gra, od 3 do 5? [{ $usual }]
-rent-a-hero-which-hints = Wskazówki: standard (ten sam bohater?) czy original (spełnia wymaganie?)? [{ $usual }]
+rent-a-hero-which-hints = Wskazówki: standard (ten sam bohater?) czy original (spełnia warunek?)? [{ $usual }]
 rent-a-hero-which-deck = Talia: finite (do końca) czy endless (bez końca)? [{ $usual }]

@@ -1,0 +1,197 @@
+"""A bot that thinks ahead: tree search over guessed worlds (simulation.py), as long as it may."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from engawa.bots import sight, simulation
+from engawa.bots.bot import Bot, Budget
+from engawa.bots.tree import USED, Edge, Node, Tree
+from engawa.core.dice import Dice, new_dice
+from engawa.core.game import WORTH, Game
+from engawa.core.record import Record, dtype, pack
+from engawa.core.rule import Progress, compiled
+
+ROOM = 1 << 16  # nodes of a tree; more simulations only deepen what is known
+EDGES_A_NODE = 24
+TREE_SEED = 1_000_003  # tells the dice of one tree from those of the next
+LOOK_AT_CLOCK = 0.01  # seconds
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a searching bot thinks."""
+
+    simulations: int  # without a budget
+    glances: int = 4  # actions looked at before each choice of a playout
+    exploration: int = 1000  # in thousandths: how eagerly promising actions are tried
+
+
+@dataclass(frozen=True)
+class Considered:
+    """What search found out about one action."""
+
+    action: str
+    visits: int
+    worth: float  # what search maximises, 0 to 1
+    win: float  # how often it won, ties shared, 0 to 1
+    score: float  # the mean score at the end
+
+
+@cache
+def compiled_think(game: Game, progress: Progress | None = None) -> Any:
+    """The search of a game, compiled; `progress` is told of the first time on a machine."""
+    return compiled({"think": simulation.think}, game.rules, game.state, progress)("think")
+
+
+def new_tree(game: Game) -> Tree:
+    """An empty tree; the system hands out its memory only as it is used."""
+    import numpy as np
+
+    arrays: dict[str, Any] = {
+        "nodes": np.zeros(ROOM, dtype(Node)).view(dtype(Node)),
+        "edges": np.zeros(ROOM * EDGES_A_NODE, dtype(Edge)).view(dtype(Edge)),
+        "slots": np.zeros(2 * ROOM, np.int64),
+        "used": np.zeros(USED, np.int64),
+        "path": np.zeros(2 * simulation.DEEPEST, np.int64),
+        "mask": np.zeros(game.decisions, np.int8),
+    }
+    return Tree(**arrays)
+
+
+class Thinker:
+    """What one thread thinks with."""
+
+    def __init__(self, game: Game, think: Any) -> None:
+        import numpy as np
+
+        kind = dtype(game.state)
+        self.tree: Any = new_tree(game)
+        self._think = think
+        self._states = np.zeros(simulation.STATES, kind).view(kind)
+        self._cup = pack(new_dice(0)).view(dtype(Dice))
+        self._has_thought = False
+
+    def look(self, seen: Record, seed: int) -> None:
+        """Think of this sight from now on. What was thought of it before is kept, if there is
+        room for as much again."""
+        self._states[simulation.ROOT] = pack(seen)[0]
+        self._cup[0] = pack(new_dice(seed))[0]
+        self._has_thought = False
+        nodes, edges, *_ = self.tree.used
+        if 2 * nodes > len(self.tree.nodes) or 2 * edges > len(self.tree.edges):
+            self.forget()
+
+    def forget(self) -> None:
+        self.tree.slots[:] = 0
+        self.tree.used[:] = 0
+
+    def think(self, simulations: int, style: Style) -> None:
+        self._has_thought = True
+        self._think(
+            self._states, self.tree, self._cup, simulations, style.exploration, style.glances
+        )
+
+    def found(self) -> Any:
+        """The edges of the root: every simulation has begun there."""
+        root = self.tree.nodes[self.tree.path[0]]
+        edges = root["edges"] if self._has_thought else 0
+        return self.tree.edges[root["first"] : root["first"] + edges]
+
+
+class Search(Bot):
+    """Remembers what it thought of a match: use one for each seat."""
+
+    def __init__(
+        self, game: Game, style: Style, threads: int = 1, progress: Progress | None = None
+    ) -> None:
+        super().__init__(game)
+        self.style = style
+        think = compiled_think(game, progress)
+        self.thinkers = [Thinker(game, think) for _ in range(threads)]
+        self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def choose(self, view: Mapping[str, Any], budget: Budget | None = None, seed: int = 0) -> str:
+        """The action tried most: search tries again and again what proves good."""
+        considered = self.consider(view, budget, seed)
+        return max(considered, key=lambda c: (c.visits, c.worth)).action
+
+    def consider(
+        self,
+        view: Mapping[str, Any],
+        budget: Budget | None = None,
+        seed: int = 0,
+        *,
+        to_the_end: bool = False,
+    ) -> list[Considered]:
+        """What search finds out about the actions, by number of the action. It stops early when
+        no other action can be tried as often any more, unless `to_the_end`."""
+        seen = sight.read(self.game, view)
+        for number, thinker in enumerate(self.thinkers):
+            thinker.look(seen, seed * TREE_SEED + number)
+        budget = budget or Budget(simulations=self.style.simulations)
+        self._spend(budget, to_the_end=to_the_end)
+        return self._sum()
+
+    def forget(self) -> None:
+        for thinker in self.thinkers:
+            thinker.forget()
+
+    def _spend(self, budget: Budget, *, to_the_end: bool) -> None:
+        left = budget.simulations or 1 << 62
+        until = time.perf_counter() + (budget.seconds or 1e9)
+        batch = min(left, 16 * len(self.thinkers))
+        while left > 0 and (to_the_end or not self._is_decided(left)):
+            began = time.perf_counter()
+            self._think_all(min(batch, left))
+            left -= min(batch, left)
+            now = time.perf_counter()
+            if now >= until:
+                break
+            if budget.seconds is None:
+                batch = 512 * len(self.thinkers)
+            elif now - began < LOOK_AT_CLOCK / 2:
+                batch *= 2
+
+    def _think_all(self, simulations: int) -> None:
+        share, over = divmod(simulations, len(self.thinkers))
+        shares = [share + (number < over) for number in range(len(self.thinkers))]
+        if self._threads is None:
+            self.thinkers[0].think(simulations, self.style)
+            return
+        jobs = [
+            self._threads.submit(thinker.think, some, self.style)
+            for thinker, some in zip(self.thinkers, shares)
+            if some
+        ]
+        for job in jobs:
+            job.result()
+
+    def _is_decided(self, left: int) -> bool:
+        """Is the action tried most so far ahead that no other can catch up?"""
+        visits = sorted(considered.visits for considered in self._sum())
+        return len(visits) == 1 or (len(visits) > 1 and visits[-1] - visits[-2] > left)
+
+    def _sum(self) -> list[Considered]:
+        """What all threads found out together."""
+        sums: dict[int, list[float]] = {}
+        for thinker in self.thinkers:
+            for edge in thinker.found():
+                total = sums.setdefault(int(edge["action"]), [0, 0, 0, 0])
+                for place, name in enumerate(("visits", "worth", "wins", "score")):
+                    total[place] += int(edge[name])
+        return [
+            Considered(
+                self.game.actions[action],
+                int(visits),
+                worth / max(1, visits) / WORTH,
+                wins / max(1, visits) / WORTH,
+                score / max(1, visits),
+            )
+            for action, (visits, worth, wins, score) in sorted(sums.items())
+        ]

@@ -1,0 +1,248 @@
+"""What a bot may use beyond playing out: how an action looks at a glance, what an end is worth.
+
+A rule of thumb in points: what an action protects, less what it costs. Ten points are about a
+barricade's worth of difference.
+"""
+
+from __future__ import annotations
+
+from engawa.core.game import WORTH
+from engawa.core.rule import rule
+from engawa.games.samurai_spirit import actions as act
+from engawa.games.samurai_spirit.boards import (
+    kiai_value,
+    last_of_line,
+    line_total,
+    protects,
+    suffers,
+)
+from engawa.games.samurai_spirit.cards import (
+    first_penalty_of,
+    second_penalty_of,
+    symbol_of,
+    value_of,
+)
+from engawa.games.samurai_spirit.facts import NOTHING, Penalty, Symbol
+from engawa.games.samurai_spirit.rounds import score as points
+from engawa.games.samurai_spirit.state import Ending, State
+from engawa.games.samurai_spirit.steps import Step, top_seat, top_step, top_value
+from engawa.games.samurai_spirit.village import families_left, farmsteads_left
+
+LOST = 300  # more than anything else can cost
+WOUND_COSTS = (10, 8, 30, LOST)  # by wounds so far: the second wakes the animal
+FARMSTEAD_COSTS = (LOST, LOST, 45, 28, 20, 16, 14)  # by farmsteads left
+FAMILY_COSTS = (LOST, LOST, 70, 45)  # by families left
+BARRICADE_COST = 10
+FLAMES_IN_TEN = 5  # of ten raiders, so many show flames
+SYMBOL_IN_TEN = 3  # … and so many show a given symbol
+KIAI_GAIN = 18
+ROOM_COST = 2  # for each point of the total
+
+
+@rule
+def winners(s: State) -> int:
+    """§12: all win, or none."""
+    return (1 << s.seats) - 1 if s.ending == Ending.VICTORY else 0
+
+
+@rule
+def score(s: State, seat: int) -> int:  # noqa: ARG001 (all score together; other games differ)
+    return points(s)
+
+
+@rule
+def worth(s: State, seat: int) -> int:  # noqa: ARG001
+    """Winning is what counts, by more points a little more; and a later loss is a better one."""
+    if s.ending == Ending.VICTORY:
+        return WORTH * 4 // 5 + points(s) * WORTH // 50
+    return s.round_number * WORTH // 20 + (farmsteads_left(s) + families_left(s)) * WORTH // 200
+
+
+@rule
+def wound_cost(s: State, seat: int) -> int:
+    return WOUND_COSTS[s.wounds[seat]]
+
+
+@rule
+def farmstead_cost(s: State) -> int:
+    return FARMSTEAD_COSTS[farmsteads_left(s)]
+
+
+@rule
+def family_cost(s: State) -> int:
+    return FAMILY_COSTS[families_left(s)]
+
+
+@rule
+def barricade_cost(s: State) -> int:
+    return BARRICADE_COST if s.barricades > 0 else farmstead_cost(s)
+
+
+@rule
+def symbol_gain(s: State, seat: int, symbol: int) -> int:
+    """What a symbol in the defence spares at the end of the round (§10.2 to §10.4)."""
+    if symbol == Symbol.HAT:
+        return wound_cost(s, seat)
+    return farmstead_cost(s) if symbol == Symbol.FARM else family_cost(s)
+
+
+@rule
+def missing_gain(s: State, seat: int) -> int:
+    """What the symbols that his defence still lacks would spare."""
+    gain = 0
+    for symbol in range(3):
+        if not protects(s, seat, symbol):
+            gain += symbol_gain(s, seat, symbol)
+    return gain
+
+
+@rule
+def penalty_cost(s: State, seat: int, penalty: int) -> int:
+    """§7: what a penalty would cost this samurai."""
+    match penalty:
+        case Penalty.FIRE:
+            return barricade_cost(s)
+        case Penalty.WOUND:
+            return wound_cost(s, seat)
+        case Penalty.INTRUDER:
+            return barricade_cost(s) * FLAMES_IN_TEN // 10
+        case Penalty.LEFT_DRAWS | Penalty.RIGHT_DRAWS:
+            return 8
+        case Penalty.MUST_PASS:
+            return 5 + missing_gain(s, seat) // 2
+        case Penalty.LOSE_DEFENCE:
+            return 15
+        case Penalty.REINFORCE:
+            return 4
+        case Penalty.NO_DEFENCE:
+            return 3 + missing_gain(s, seat) // 8
+        case _:
+            return 3
+
+
+@rule
+def penalties_cost(s: State, seat: int, card: int) -> int:
+    """What both penalties of a raider would cost, while it is the last of his line."""
+    cost = 0
+    if first_penalty_of(card) != NOTHING:
+        cost += penalty_cost(s, seat, first_penalty_of(card))
+    if second_penalty_of(card) != NOTHING:
+        cost += penalty_cost(s, seat, second_penalty_of(card))
+    return cost
+
+
+@rule
+def confronting(s: State, seat: int, card: int) -> int:
+    """§5.1: a kiai is a gain; being overcome costs a barricade and the rest of the round."""
+    total = line_total(s, seat) + value_of(card)
+    kiai = kiai_value(s, seat)
+    cost = penalties_cost(s, seat, card)
+    if total == kiai:
+        return KIAI_GAIN - cost
+    if total > kiai:
+        return -barricade_cost(s) - cost - missing_gain(s, seat) * 2 // 3
+    return -cost - value_of(card) * ROOM_COST
+
+
+@rule
+def playing(s: State, seat: int, card: int) -> int:
+    """A card that comes to this samurai: defend with it, if that is possible, or confront it."""
+    symbol = symbol_of(card)
+    can_defend = symbol != NOTHING and not suffers(s, seat, Penalty.NO_DEFENCE)
+    if can_defend and not protects(s, seat, symbol):
+        return max(symbol_gain(s, seat, symbol), confronting(s, seat, card))
+    return confronting(s, seat, card)
+
+
+@rule
+def fighting(s: State, seat: int) -> int:
+    """§4.4: what the next card may bring: exactly, if it is known."""
+    if s.stack_count > 0 and s.stack[s.stack_count - 1] != NOTHING:
+        return playing(s, seat, int(s.stack[s.stack_count - 1]))
+    room = kiai_value(s, seat) - line_total(s, seat)
+    missing = 0
+    hoped = 0
+    for symbol in range(3):
+        if not protects(s, seat, symbol):
+            missing += 1
+            hoped += symbol_gain(s, seat, symbol) * SYMBOL_IN_TEN
+    too_many = max(0, 4 - room) * 10 // 4  # of ten values from 1 to 4
+    exactly = 10 // 4 if room <= 4 else 0
+    overcome = barricade_cost(s) + missing_gain(s, seat) * 2 // 3
+    confronted = exactly * KIAI_GAIN - too_many * overcome - 60
+    return (hoped + confronted * (10 - missing * SYMBOL_IN_TEN) // 10) // 10
+
+
+@rule
+def passing(s: State, seat: int) -> int:
+    """§4.6: no more symbols, and what is left of the stack falls to the others, or the village."""
+    others = 0
+    for other in range(s.seats):
+        others += other != seat and not s.passed[other]
+    left = s.stack_count * barricade_cost(s) * FLAMES_IN_TEN // 10
+    return -missing_gain(s, seat) * 2 // 3 - left // (1 + others * 3)
+
+
+@rule
+def appeal_of_action(s: State, seat: int, action: int) -> int:
+    if action == act.FIGHT:
+        return fighting(s, seat)
+    if action == act.PASS:
+        return passing(s, seat)
+    return -2 - barricade_cost(s) * FLAMES_IN_TEN // 10
+
+
+@rule
+def appeal_of_play(s: State, seat: int, card: int, action: int) -> int:
+    if action == act.CONFRONT:
+        return confronting(s, seat, card)
+    if action == act.DEFEND:
+        return symbol_gain(s, seat, symbol_of(card))
+    if action == act.DISCARD:
+        return 0
+    if action == act.REDRAW:
+        return fighting(s, seat) - 2
+    return playing(s, int(s.seat_of[action - act.HAND]), card)
+
+
+@rule
+def appeal_of_removal(s: State, seat: int) -> int:
+    """§9.2, §9.5: the last card of a line goes: its penalty, and room for more."""
+    card = last_of_line(s, seat)
+    freed = value_of(card) * ROOM_COST + penalties_cost(s, seat, card)
+    if line_total(s, seat) > kiai_value(s, seat):
+        freed += missing_gain(s, seat) * 2 // 3
+    return freed
+
+
+@rule
+def appeal(s: State, action: int) -> int:
+    """How good an action looks at a glance, in points."""
+    seat = top_seat(s)
+    match top_step(s):
+        case Step.ACTION:
+            return appeal_of_action(s, seat, action)
+        case Step.PLAY | Step.PLAY_KEPT:
+            return appeal_of_play(s, seat, top_value(s), action)
+        case Step.FIGHT_AGAIN:
+            return fighting(s, seat) if action == act.FIGHT_AGAIN else 0
+        case Step.IGNORE_OR_SUFFER:
+            return 0 if action == act.IGNORE else -penalty_cost(s, seat, top_value(s))
+        case Step.LOSE_DEFENCE:
+            return -symbol_gain(s, seat, action - act.LOSE)
+        case Step.KIAI:
+            return KIAI_GAIN if action == act.USE else 0
+        case Step.KIAI_HEAL:
+            if action == act.HEAL_NONE:
+                return 0
+            return wound_cost(s, int(s.seat_of[action - act.HEAL]))
+        case Step.KIAI_REMOVE:
+            return appeal_of_removal(s, int(s.seat_of[action - act.REMOVE]))
+        case Step.KIAI_GIVE:
+            giver = int(s.seat_of[(action - act.GIVE) // 7])
+            receiver = int(s.seat_of[(action - act.GIVE) % 7])
+            return appeal_of_removal(s, giver) + playing(s, receiver, last_of_line(s, giver))
+        case Step.VILLAGE_TOKENS:
+            return 5 if action == act.BEGIN else 0
+        case _:
+            return 0

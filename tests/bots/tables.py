@@ -1,0 +1,44 @@
+"""Positions at which bots are tried: every way to start every game, some decisions in."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+from tests.contract.tables import ALL, play_randomly, start
+
+import engawa
+from engawa.core.dice import new_dice
+from engawa.core.record import Record
+
+seeds = st.integers(0, 10**9)
+every_start = pytest.mark.parametrize(("game", "name"), ALL)
+every_game = pytest.mark.parametrize("game", engawa.games())
+
+
+def some_decision(game: str, name: str, seed: int, played: int) -> engawa.Match | None:
+    """A match in which somebody has to decide; None if it was over by then."""
+    match = play_randomly(start(game, name, seed), random.Random(seed), played)
+    return match if isinstance(match.actor, int) else None
+
+
+def first_decision(game: str) -> engawa.Match:
+    """A table of three, a few decisions in."""
+    options: dict[str, Any] = {"samurai": 3} if game == "samurai-spirit" else {"players": 3}
+    return play_randomly(engawa.new(game, seed=4, **options), random.Random(4), 3)
+
+
+def fitting_world(match: engawa.Match, seat: int, seed: int) -> Record:
+    """Everything that the seat does not see, dealt anew."""
+    world = match.game.restore(match.view(seat), hidden=True)
+    match.game.rules["guess"](world, new_dice(seed))
+    match.game.rules["advance"](world)
+    return world
+
+
+def dealt_anew(match: engawa.Match, seat: int, seed: int) -> engawa.Match:
+    """A match that looks the same to this seat."""
+    world = fitting_world(match, seat, seed)
+    return engawa.from_dict({"game": match.game.name, **match.game.describe(world)})
