@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 30.0  # seconds: whoever waits longer has found a hang
 GENEROUS = {
     "ENGAWA_WARM_UP": "false",
+    "ENGAWA_STAND_IN": "uniform",  # who thinks has to be compiled first
     "ENGAWA_PORT": "0",
     "ENGAWA_REQUESTS_PER_MINUTE": "1000000",
     "ENGAWA_GUESTS_PER_MINUTE": "1000000",
@@ -89,9 +90,9 @@ class Line:
         self.log: list[dict[str, Any]] = []  # of the first sight
         self.chat: list[dict[str, Any]] = []
 
-    async def hear(self) -> dict[str, Any]:
+    async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             message: dict[str, Any] = json.loads(await self._socket.recv())
         self.received.append(message)
         if message["kind"] == "table":
@@ -104,9 +105,9 @@ class Line:
             self.chat += message["lines"]
         return message
 
-    async def until(self, done: Callable[[Line], Any]) -> Self:
+    async def until(self, done: Callable[[Line], Any], patience: float = PATIENCE) -> Self:
         while not done(self):
-            await self.hear()
+            await self.hear(patience)
         return self
 
     async def send(self, **message: Any) -> None:

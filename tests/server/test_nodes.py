@@ -93,8 +93,7 @@ async def test_when_a_node_dies_the_other_goes_on(
 ) -> None:
     """Also for its bots: another node finds that they are asked, and lets them move."""
     database, folder = new_postgres(), tmp_path_factory.mktemp("dying")
-    # The bots of the first wait for rules to be compiled, which it does not live to see.
-    left = Server(database, folder, ENGAWA_WARM_UP="true")
+    left = Server(database, folder)
     right = Server(database, folder, ENGAWA_BOT_PATIENCE="0.2")
     async with Player.arrive(left, "Ann") as ann:
         table = await ann.make("rent-a-hero", ["me", "me", "me"])
@@ -102,7 +101,7 @@ async def test_when_a_node_dies_the_other_goes_on(
             await one.until(lambda it: it.position)
             assert (await one.play(one.legal()[0]))["kind"] == "done"
             log = list(one.log)
-        bots = await ann.make("samurai-spirit", ["beginner"] * 3)
+        bots = await ann.make("samurai-spirit", ["uniform"] * 3)
         left.kill()
         async with ann.at(table["id"], right) as one:
             await one.until(lambda it: it.position)

@@ -227,7 +227,7 @@ async def test_whoever_runs_out_of_time_is_played_by_a_bot_and_comes_back(server
 async def test_nobody_waits_for_a_bot_that_thinks(server: Server) -> None:
     """Twenty tables full of bots do not keep two people from playing."""
     async with Player.arrive(server) as host:
-        made = [host.make("samurai-spirit", ["master"] * 3) for _ in range(20)]
+        made = [host.make("samurai-spirit", ["uniform"] * 3) for _ in range(20)]
         await asyncio.gather(*made)
         async with two_at(server) as (_, _, one, other, _):
             for _ in range(3):

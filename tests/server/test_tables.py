@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from tests.server.program import Player, Server, line, play_to_the_end
 
 pytestmark = pytest.mark.anyio
+
+COMPILING = 400.0  # seconds at most, once on a machine
 
 
 async def test_two_play_a_match_over_an_invite_link(server: Server) -> None:
@@ -29,8 +32,9 @@ async def test_two_play_a_match_over_an_invite_link(server: Server) -> None:
 
 async def test_alone_against_bots(server: Server) -> None:
     async with Player.arrive(server) as ann:
-        table = await ann.make("rent-a-hero", None, options={"players": 4})
-        assert [seat["bot"] for seat in table["seats"]] == [None, "player", "player", "player"]
+        seats = ["me", "uniform", "greedy", "uniform"]
+        table = await ann.make("rent-a-hero", seats, options={"players": 4})
+        assert [seat["bot"] for seat in table["seats"]] == [None, "uniform", "greedy", "uniform"]
         async with ann.at(table["id"]) as mine:
             await mine.until(lambda it: it.position)
             while not mine.is_over:
@@ -58,7 +62,7 @@ async def test_a_solo_player_leads_all_samurai(server: Server) -> None:
 
 async def test_bots_play_among_themselves_and_anybody_may_watch(server: Server) -> None:
     async with Player.arrive(server) as ann:
-        table = await ann.make("samurai-spirit", ["beginner"] * 3, lobby=True)
+        table = await ann.make("samurai-spirit", ["greedy"] * 3, lobby=True)
         listed = {row["id"]: row for row in await ann.get("/api/lobby")}
         if table["id"] in listed:  # it may be over already
             assert listed[table["id"]]["watch"] == table["watch"]
@@ -163,3 +167,25 @@ async def test_a_table_that_makes_no_sense_is_refused(
         assert refused.status_code == 400
         assert refused.json()["code"] == code
         assert refused.json()["sentence"]
+
+
+@pytest.mark.xdist_group("compiled")
+async def test_people_play_while_a_level_is_compiled(tmp_path: Path) -> None:
+    """If this machine has not done so yet; whoever waits for a bot can do everything else."""
+    server = Server(str(tmp_path / "tables.db"), tmp_path)
+    async with Player.arrive(server) as ann:
+        seats = ["me", "player", "expert", "beginner"]
+        levels = await ann.make("samurai-spirit", seats, options={"players": 4})
+        alone = await ann.make("samurai", ["me", "me"])
+        async with ann.at(alone["id"]) as mine:
+            await mine.until(lambda it: it.position)
+            assert (await mine.play(mine.legal()[0]))["kind"] == "done"
+        async with ann.at(levels["id"]) as mine:
+            await mine.until(lambda it: it.legal() or it.is_over, COMPILING)
+            while not mine.is_over:
+                await mine.until(lambda it: it.legal() or it.is_over, COMPILING)
+                if mine.legal():
+                    await mine.play(mine.legal()[0])
+            assert {entry["who"] for entry in mine.log} == {0, 1, 2, 3, "chance"}
+    assert server.stop() == 0
+    assert '"level": "error"' not in server.logged, server.logged[:2000]

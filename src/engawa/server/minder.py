@@ -10,25 +10,19 @@ import asyncio
 import random
 import sys
 import time
-from collections import OrderedDict
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
 import structlog
 
-from engawa import bots
 from engawa.server import metrics, requests
 from engawa.server.house import House
 from engawa.server.refusals import Refused
 from engawa.server.settings import Settings
 from engawa.server.store import Store
 from engawa.server.table import Table
+from engawa.server.thinking import Thinking
 
 log = structlog.get_logger("engawa")
-
-BOTS_KEPT = 500  # they remember what they thought
 
 
 class Minder:
@@ -36,17 +30,15 @@ class Minder:
         self._house = house
         self._store = store
         self._settings = settings
-        self._pool = ThreadPoolExecutor(settings.bot_threads, "bot")
-        self._bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
-        self._thinking: set[tuple[str, int]] = set()  # table and ply
+        self._thinking = Thinking(settings.bot_threads)
+        self._thought_of: set[tuple[str, int]] = set()  # table and ply
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_warm = asyncio.Event()
-        self._warming: asyncio.subprocess.Process | None = None
 
     async def run(self) -> None:
         """Until cancelled: look for what was left undone."""
-        self._start(self._warm_up())
+        if self._settings.warm_up:
+            self._start(self._thinking.warm_up())
         while True:
             try:
                 await self._sweep()
@@ -59,10 +51,8 @@ class Minder:
             timer.cancel()
         for task in self._tasks:
             task.cancel()
-        if self._warming is not None and self._warming.returncode is None:
-            self._warming.kill()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._thinking.close()
 
     def follow(self, table: Table, _known: int, is_ours: bool) -> None:
         timer = self._timers.pop(table.id, None)
@@ -100,7 +90,9 @@ class Minder:
 
     async def _run_out(self, table: str) -> None:
         try:
-            await self._house.write(table, lambda draft: requests.run_out(draft, time.time()))
+            await self._house.write(
+                table, lambda draft: requests.run_out(draft, time.time(), self._settings.stand_in)
+            )
         except Refused:
             current = self._house.known(table)
             if current is not None and table not in self._timers:
@@ -109,9 +101,9 @@ class Minder:
     async def _move(self, table: Table) -> None:
         """Let the bot think and play, unless it is thinking about this already."""
         task = (table.id, table.ply)
-        if task in self._thinking:
+        if task in self._thought_of:
             return
-        self._thinking.add(task)
+        self._thought_of.add(task)
         try:
             with metrics.THINKING.time():
                 action = await self._think(table)
@@ -125,51 +117,26 @@ class Minder:
         except Exception as error:  # found again by its due time
             log.error("bot could not move", error=type(error).__name__, game=table.row.game)
         finally:
-            self._thinking.discard(task)
+            self._thought_of.discard(task)
 
     async def _think(self, table: Table) -> str:
         assert table.match is not None
         assert table.actor is not None
         kind = table.bot_to_move
         assert kind is not None
-        view, seed = table.match.view(table.actor), requests.seed_for(table)
-        if kind != "uniform":
-            await self._is_warm.wait()
-        bot = self._bot((table.id, table.actor, kind), table.row.game)
-        loop = asyncio.get_running_loop()
+        game, view, seed = table.row.game, table.match.view(table.actor), requests.seed_for(table)
         try:
-            action = await loop.run_in_executor(self._pool, partial(_choose, bot, view, seed))
+            action = await self._thinking.choose(game, kind, view, seed)
             if action in view["legal"]:
                 return action
-            log.error("bot chose what is not legal", kind=kind, game=table.row.game)
+            log.error("bot chose what is not legal", kind=kind, game=game)
         except Exception as error:  # a table must go on whatever a bot does
-            log.error("bot failed", kind=kind, game=table.row.game, error=repr(error))
+            log.error("bot failed", kind=kind, game=game, error=repr(error))
         metrics.BOT_FAILURES.inc()
         legal: list[str] = view["legal"]
         return random.Random(seed).choice(legal)
-
-    def _bot(self, key: tuple[str, int, str], game: str) -> bots.Bot:
-        bot = self._bots.pop(key, None) or bots.new(game, key[2])
-        self._bots[key] = bot
-        if len(self._bots) > BOTS_KEPT:
-            self._bots.popitem(last=False)
-        return bot
-
-    async def _warm_up(self) -> None:
-        """Compile the bots' rules, once for each installation, in a process of its own: this one
-        goes on serving. Bots that need them wait."""
-        if self._settings.warm_up:
-            program = (sys.executable, "-m", "engawa.server.warm_up")
-            self._warming = await asyncio.create_subprocess_exec(*program)
-            await self._warming.wait()
-            log.info("bots are ready")
-        self._is_warm.set()
 
     def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _choose(bot: bots.Bot, view: Mapping[str, Any], seed: int) -> str:
-    return bot.choose(view, seed=seed)

@@ -22,7 +22,7 @@ from engawa.server.entries import (
     TookBack,
 )
 from engawa.server.refusals import Refused, RefusedByRules
-from engawa.server.seats import STAND_IN, Seat
+from engawa.server.seats import Seat
 from engawa.server.table import Table
 
 MOST_NAMED = 50  # allowed actions that a refusal lists
@@ -152,12 +152,12 @@ def say(draft: Table, guest: str, name: str, text: str) -> None:
     draft.write(Said(at=time.time(), guest=guest, name=name, text=text.strip()))
 
 
-def run_out(draft: Table, now: float) -> None:
-    """If the running clock has run out, a bot stands in."""
+def run_out(draft: Table, now: float, bot: str) -> None:
+    """If the running clock has run out, a bot of that kind stands in."""
     deadline = draft.clocks.deadline if draft.clocks is not None else None
     if deadline is None or deadline > now or draft.actor is None or draft.turn is None:
         raise Refused("stale")
-    draft.write(RanOut(at=now, seat=draft.actor, bot=STAND_IN))
+    draft.write(RanOut(at=now, seat=draft.actor, bot=bot))
 
 
 def rematch(draft: Table, guest: str, table: str) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-STAND_IN = "player"  # the level of a bot that plays for somebody who is gone
-
 
 @dataclass(frozen=True)
 class Seat:

@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 import platformdirs
 
+from engawa import bots
 from engawa.core.reasons import BadInput
 
 PREFIX = "ENGAWA_"
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # a file, or postgresql://…; empty: a file in the user's data folder
     public_url: str = ""  # as browsers see the server: https://…; empty: whatever they call it
     trusted_proxies: str = ""  # addresses that may tell whom a request comes from
+    stand_in: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(bots.KINDS)})$")] = "player"
     bot_threads: Count = max(1, (os.cpu_count() or 2) - 1)
     bot_patience: Seconds = 15.0  # after which a node lets another node's bot move
     warm_up: bool = True  # compile the bots' rules in the background at start
