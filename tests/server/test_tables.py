@@ -119,6 +119,8 @@ async def test_whoever_leaves_makes_room(server: Server) -> None:
         refused = await bob.request("POST", f"/api/invites/{table['invite']}", json={})
         assert refused.json()["code"] == "no-open-seat"
         assert (await bob.http.get(f"/api/tables/{table['id']}")).status_code == 403
+        assert await bob.get("/api/tables") == []
+        assert [row["id"] for row in await cem.get("/api/tables")] == [table["id"]]
 
 
 async def test_a_rematch_seats_everybody_again(server: Server) -> None:

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from engawa.server import metrics
-from engawa.server.entries import Sat
 from engawa.server.journal import AlreadyWritten, Append, Journal
 from engawa.server.models import TableRow
 from engawa.server.refusals import Refused
+from engawa.server.settings import Settings
 from engawa.server.store import Store
 from engawa.server.table import Table
 
@@ -29,10 +29,11 @@ class House:
     """Sole writer of this node. Requests for one table wait for each other; across nodes the
     key of the journal decides, and whoever was second tries again on what the first left."""
 
-    def __init__(self, store: Store, journal: Journal, tables_kept: int) -> None:
+    def __init__(self, store: Store, journal: Journal, settings: Settings) -> None:
         self._store = store
         self._journal = journal
-        self._tables_kept = tables_kept
+        self._tables_kept = settings.tables_kept
+        self._is_alone = settings.is_one_node
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._in_use: defaultdict[str, int] = defaultdict(int)  # listeners and requests
@@ -44,11 +45,14 @@ class House:
     async def open(self, table: str) -> Table:
         """The table as it stands; Refused if there is none."""
         found = self._tables.get(table)
-        if found is not None:
+        if found is not None and (self._is_alone or table in self._in_use):
             self._tables.move_to_end(table)
             return found
         async with self.held(table), self._locks[table]:
-            return self._tables.get(table) or await self._load(table)
+            if table not in self._tables:
+                return await self._load(table)
+            # Nobody listened here, so an announcement may have been missed.
+            return await self._catch_up(table)
 
     async def write(self, table: str, request: Request) -> Table:
         """Try a request, store what it wrote, tell everybody. Whatever happens to the one who
@@ -62,7 +66,7 @@ class House:
         """A new table, with what the request writes first."""
         table = Table(row).draft()
         request(table)
-        await self._journal.append(_append(table, new=row))
+        await self._journal.append(_append(table, Table(row), new=row))
         self._keep(table)
         self._tell(table, 0)
         return table
@@ -70,23 +74,25 @@ class House:
     async def follow_with(self, table: str, request: Request, row: TableRow, first: Request) -> str:
         """Write to a table and make another one, both or neither; the id of the other."""
         async with self.held(table), self._locks[table]:
-            draft = (self._tables.get(table) or await self._load(table)).draft()
+            current = self._tables.get(table) or await self._load(table)
+            draft = current.draft()
             request(draft)
             if not draft.written:
                 return draft.rematch or table
             new = Table(row).draft()
             first(new)
             try:
-                await self._journal.append(_append(draft), _append(new, new=row))
+                await self._journal.append(
+                    _append(draft, current), _append(new, Table(row), new=row)
+                )
             except AlreadyWritten:
                 caught_up = await self._catch_up(table)
                 if caught_up.rematch is None:
                     raise Refused("busy", 503) from None
                 return caught_up.rematch
-            before = draft.number - len(draft.written)
             self._keep(draft)
             self._keep(new)
-            self._tell(draft, before)
+            self._tell(draft, current.number)
             self._tell(new, 0)
             self.announce(table, draft.number)
             return row.id
@@ -136,7 +142,7 @@ class House:
                 request(draft)
                 if not draft.written:
                     return current
-                storing = self._journal.append(_append(draft))
+                storing = self._journal.append(_append(draft, current))
                 for preparation in self.preparations:  # while it is being stored
                     preparation(draft, current.number)
                 try:
@@ -203,7 +209,15 @@ class House:
             follower(table, known, is_ours)
 
 
-def _append(draft: Table, new: TableRow | None = None) -> Append:
-    first = draft.number - len(draft.written) + 1
-    members = {entry.guest for entry in draft.written if isinstance(entry, Sat) and entry.guest}
-    return Append(draft.id, first, draft.written, draft.summary(), sorted(members), new)
+def _append(draft: Table, before: Table, new: TableRow | None = None) -> Append:
+    """What a draft wrote, and who came and went by it."""
+    were, are = ({seat.guest for seat in table.seats} - {None} for table in (before, draft))
+    return Append(
+        table=draft.id,
+        first=before.number + 1,
+        entries=draft.written,
+        summary=draft.summary(),
+        came=sorted(guest for guest in are - were if guest),
+        left=sorted(guest for guest in were - are if guest),
+        new=new,
+    )

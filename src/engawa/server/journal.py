@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 
 from advanced_alchemy.base import DefaultBase
-from advanced_alchemy.operations import OnConflictUpsert
-from sqlalchemy import Connection, Table, bindparam, insert, update
+from sqlalchemy import Connection, Table, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from engawa.server import entries
@@ -38,7 +37,8 @@ class Append:
     first: int
     entries: list[AnyEntry]
     summary: dict[str, Any]
-    members: list[str] = field(default_factory=list)  # guests who sat down
+    came: list[str]  # guests who sat down
+    left: list[str]  # guests who have no seat any more
     new: TableRow | None = None  # a table that begins with these entries
 
 
@@ -124,18 +124,24 @@ def _write_all(connection: Connection, batch: list[Append]) -> None:
     changed = [append.summary | {"of": append.table} for append in batch if append.new is None]
     if changed:
         connection.execute(_UPDATE_SUMMARY, changed)
-    rows = [{"table_id": a.table, "guest_id": guest} for a in batch for guest in a.members]
-    if rows:
-        key, dialect = ["table_id", "guest_id"], connection.dialect.name
-        connection.execute(
-            OnConflictUpsert.create_upsert_many(_table(Membership), rows, key, [], dialect)
-        )
+    left = [{"of": append.table, "who": guest} for append in batch for guest in append.left]
+    if left:
+        connection.execute(_DELETE_MEMBERS, left)
+    came = [{"table_id": a.table, "guest_id": guest} for a in batch for guest in a.came]
+    if came:
+        connection.execute(_INSERT_MEMBERS, came)
 
 
 def _table(model: type[DefaultBase]) -> Table:
     return cast(Table, model.__table__)
 
 
+_INSERT_MEMBERS = insert(_table(Membership))
+_DELETE_MEMBERS = (
+    delete(_table(Membership))
+    .where(_table(Membership).c.table_id == bindparam("of"))
+    .where(_table(Membership).c.guest_id == bindparam("who"))
+)
 _INSERT_TABLES = insert(_table(TableRow))
 _INSERT_ENTRIES = insert(_table(EntryRow))
 _UPDATE_SUMMARY = (

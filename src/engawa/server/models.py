@@ -59,7 +59,7 @@ class EntryRow(DefaultBase):
 
 
 class Membership(DefaultBase):
-    """Who sits or sat at which table, to list a guest's tables."""
+    """Who sits at which table, to list a guest's tables."""
 
     __tablename__ = "memberships"
     __table_args__ = (Index("ix_memberships_guest", "guest_id"),)

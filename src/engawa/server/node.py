@@ -49,7 +49,7 @@ class Node:
         self.channels = ChannelsPlugin(backend, channels=[TABLES])
         self.presence = Presence()
         self.audience = Audience(self.presence)
-        self.house = House(store, Journal(store), settings.tables_kept)
+        self.house = House(store, Journal(store), settings)
         self.minder = Minder(self.house, store, settings)
         self.push = Push(store, self.presence, settings, push_key)
         self.house.preparations = [self.audience.prepare]
