@@ -283,6 +283,58 @@ def verify(
     terminal.say("verified", "safe", draws=draws)
 
 
+@app.command(help=_about("about-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option(help=_about("about-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=_about("about-port"))] = None,
+    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    opens_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help=_about("about-open"))
+    ] = True,
+    language: Language = SPOKEN,
+) -> None:
+    from engawa.server.serving import serve
+
+    terminal = Terminal(language)
+    serve(
+        _settings(host=host, port=port, database=database),
+        lambda address: terminal.say("serving", address=address),
+        opens_browser=opens_browser,
+    )
+
+
+@app.command("export", help=_about("about-export"))
+def export_everything(
+    file: Annotated[Path, typer.Argument(help=_about("about-export-file"))],
+    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    language: Language = SPOKEN,
+) -> None:
+    from engawa.server.transfer import export_to
+
+    rows = export_to(file, _settings(database=database))
+    Terminal(language).say("exported", "safe", rows=rows, file=str(file))
+
+
+@app.command("import", help=_about("about-import"))
+def import_everything(
+    file: Annotated[Path, typer.Argument(help=_about("about-import-file"))],
+    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    language: Language = SPOKEN,
+) -> None:
+    from engawa.server.transfer import import_from
+
+    rows = import_from(file, _settings(database=database))
+    Terminal(language).say("imported", "safe", rows=rows)
+
+
+def _settings(**given: str | int | None) -> Any:
+    """The environment's, but for what was given."""
+    from engawa.server.settings import PREFIX, read
+
+    options = {f"{PREFIX}{k.upper()}": str(v) for k, v in given.items() if v is not None}
+    return read({**os.environ, **options})
+
+
 @app.command(help=_about("about-games"))
 def games(language: Language = SPOKEN) -> None:
     terminal = Terminal(language)

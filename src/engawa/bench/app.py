@@ -73,3 +73,17 @@ def strength(
         measured.report_curve(games, jobs, drawing)
     else:
         raise BadInput(f"there are goals, ladder, tables and curve, not '{what}'")
+
+
+@app.command()
+def server(
+    tables: Annotated[int, typer.Option(min=1, help="Tables.")] = 200,
+    sockets: Annotated[int, typer.Option(min=2, help="Sockets, at all tables together.")] = 1000,
+    actions: Annotated[int, typer.Option(min=1, help="Actions a second, at all tables.")] = 300,
+    seconds: Annotated[float, typer.Option(min=1, help="How long.")] = 15.0,
+    database: Annotated[str, typer.Option(help="postgresql://…, empty; else SQLite.")] = "",
+) -> None:
+    """How soon everybody knows of an action, beside a bare Litestar echo under the same load."""
+    from engawa.bench.server import Load, report
+
+    report(Load(tables, sockets, actions, seconds), database)

@@ -133,6 +133,24 @@ about-resume = Go on with the match saved in this file.
 about-rules = Show the rules of a game, or one section of them.
 about-rules-game = Which game.
 about-rules-section = A section such as 4 or 4.4.
+about-serve = Serve tables to play together, and open the browser.
+about-host = Where to listen; 0.0.0.0 is everywhere.
+about-port = Which port; 0 takes any that is free.
+about-database = A file, or postgresql://…; without it a file in your data folder.
+about-open = Open the browser.
+about-export = Write everything the server keeps into a file.
+about-export-file = A new file; it holds secrets.
+about-import = Read an exported file into an empty database.
+about-import-file = What engawa export wrote.
+serving = Serving at { $address } – Ctrl-C stops.
+exported = { $rows ->
+    [one] { $rows } row written to { $file }.
+   *[other] { $rows } rows written to { $file }.
+}
+imported = { $rows ->
+    [one] { $rows } row read.
+   *[other] { $rows } rows read.
+}
 about-verify = Compute all draws of a saved match again.
 about-verify-file = The file of a saved match.
 about-hint = What each choice of the seat to move is worth, and why.

@@ -141,6 +141,26 @@ about-resume = Wróć do partii zapisanej w tym pliku.
 about-rules = Pokaż zasady gry albo jeden ich punkt.
 about-rules-game = Która gra.
 about-rules-section = Punkt, na przykład 4 albo 4.4.
+about-serve = Uruchom serwer stołów do wspólnej gry i otwórz przeglądarkę.
+about-host = Gdzie nasłuchiwać; 0.0.0.0 to wszędzie.
+about-port = Na którym porcie; 0 bierze dowolny wolny.
+about-database = Plik albo postgresql://…; bez tego plik w twoim katalogu danych.
+about-open = Otwórz przeglądarkę.
+about-export = Zapisz w pliku wszystko, co przechowuje serwer.
+about-export-file = Nowy plik; zawiera sekrety.
+about-import = Wczytaj wyeksportowany plik do pustej bazy danych.
+about-import-file = To, co zapisało engawa export.
+serving = Serwer działa pod adresem { $address } – Ctrl-C kończy.
+exported = { $rows ->
+    [one] Zapisano { $rows } wiersz w pliku { $file }.
+    [few] Zapisano { $rows } wiersze w pliku { $file }.
+   *[other] Zapisano { $rows } wierszy w pliku { $file }.
+}
+imported = { $rows ->
+    [one] Wczytano { $rows } wiersz.
+    [few] Wczytano { $rows } wiersze.
+   *[other] Wczytano { $rows } wierszy.
+}
 about-verify = Przelicz od nowa wszystkie losowania zapisanej partii.
 about-verify-file = Plik z zapisaną partią.
 about-hint = Ile warta jest każda opcja w zapisanej partii i dlaczego.
