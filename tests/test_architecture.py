@@ -16,7 +16,8 @@ ORDER = [
     ["games"],
     ["bots"],
     ["coach"],
-    ["lab", "envs", "server", "bench", "terminal"],
+    ["lab", "envs", "server", "terminal"],
+    ["bench"],
 ]
 FILES = sorted(PACKAGE.rglob("*.py"))
 

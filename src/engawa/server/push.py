@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from urllib.parse import urlsplit
 
-import py_vapid
-import requests
+import httpx
 import structlog
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    PublicFormat,
+    load_pem_private_key,
+)
+from webpush import VAPID, WebPush, WebPushSubscription
 
 from engawa.core.words import say
 from engawa.server import metrics
@@ -32,10 +34,8 @@ GONE = (404, 410)  # the browser no longer wants to be told
 
 def fresh_key() -> str:
     """A private key by which push services know this server."""
-    vapid = py_vapid.Vapid02()
-    vapid.generate_keys()
-    pem: bytes = vapid.private_pem()
-    return pem.decode()
+    private: bytes = VAPID.generate_keys()[0]
+    return private.decode()
 
 
 class Push:
@@ -43,17 +43,16 @@ class Push:
         self._store = store
         self._presence = presence
         self._services = settings.push_services.split()
-        self._contact = settings.push_contact
-        self._vapid = py_vapid.Vapid02.from_pem(key.encode())
-        self._pool = ThreadPoolExecutor(4, "push")
-        self._session = requests.Session()
-        self._session.max_redirects = 0  # a push service that sends us elsewhere is none
+        public = load_pem_private_key(key.encode(), None).public_key()
+        pem = public.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
+        self._sealer = WebPush(key.encode(), pem, settings.push_contact, ttl=KEPT_FOR)
+        # It follows no redirects: a push service that sends us elsewhere is none.
+        self._client = httpx.AsyncClient(timeout=TIMEOUT)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def public_key(self) -> str:
-        raw = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+        return str(VAPID.get_application_server_key(self._sealer.vapid.public_key))
 
     def check(self, endpoint: str) -> None:
         """We only call push services that the host allows, not whatever address we are given."""
@@ -75,7 +74,7 @@ class Push:
 
     async def close(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.shutdown(wait=True)
+        await self._client.aclose()
 
     async def _notify(self, table: str, game: str, guest: str) -> None:
         subscriptions = await self._store.subscriptions(guest)
@@ -85,31 +84,24 @@ class Push:
         title = say(found.language, PART, f"name-{game}")
         sentence = say(found.language, PART, "push-your-turn", game=title)
         body = json.dumps({"table": table, "game": game, "sentence": sentence})
-        loop = asyncio.get_running_loop()
         for subscription in subscriptions:
-            outcome = await loop.run_in_executor(self._pool, self._send, subscription, body)
+            outcome = await self._send(subscription, body)
             metrics.PUSHED.labels(outcome).inc()
             if outcome == "gone":
                 await self._store.unsubscribe(subscription.endpoint)
 
-    def _send(self, subscription: PushSubscription, body: str) -> str:
-        from pywebpush import WebPushException, webpush  # late: it brings a second HTTP library
-
+    async def _send(self, subscription: PushSubscription, body: str) -> str:
         keys = {"p256dh": subscription.key, "auth": subscription.auth}
         try:
-            webpush(
-                {"endpoint": subscription.endpoint, "keys": keys},
-                body,
-                vapid_private_key=self._vapid,
-                vapid_claims={"sub": self._contact},
-                timeout=TIMEOUT,
-                ttl=KEPT_FOR,
-                requests_session=self._session,
+            address = {"endpoint": subscription.endpoint, "keys": keys}
+            sealed = self._sealer.get(body, WebPushSubscription.model_validate(address))
+            headers = dict(sealed.headers)
+            answer = await self._client.post(
+                subscription.endpoint, content=sealed.encrypted, headers=headers
             )
-        except WebPushException as error:
-            status = error.response.status_code if error.response is not None else 0
-            return "gone" if status in GONE else "failed"
         except Exception as error:  # keys that are none, a service that is away
             log.info("push failed", error=type(error).__name__)
             return "failed"
-        return "sent"
+        if answer.status_code in GONE:
+            return "gone"
+        return "sent" if answer.is_success else "failed"

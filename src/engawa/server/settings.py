@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         "https://fcm.googleapis.com https://updates.push.services.mozilla.com "
         "https://*.push.services.mozilla.com https://*.push.apple.com https://*.notify.windows.com"
     )
-    push_contact: str = "mailto:nobody@example.org"  # whom a push service may write to
+    push_contact: str = "nobody@example.org"  # whom a push service may write to
     log_format: Annotated[str, msgspec.Meta(pattern="^(text|json)$")] = "text"
     log_level: Annotated[str, msgspec.Meta(pattern="^(debug|info|warning|error)$")] = "info"
 
