@@ -41,7 +41,10 @@ CHECKS = {
 # Requirement file -> where its contents come from. Each agrees with those before it, so that
 # `play` and `test` can share .venv.
 LOCKED = {
-    "test": ["pyproject.toml", "--extra", "peers", "--group", "build", "--group", "dev"],
+    "test": [
+        *("pyproject.toml", "--extra", "peers", "--extra", "postgres"),
+        *("--group", "build", "--group", "dev"),
+    ],
     "play": ["pyproject.toml", "--group", "build"],
     "uv": ["--group", "bootstrap"],
 }

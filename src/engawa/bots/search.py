@@ -17,8 +17,8 @@ from engawa.core.game import WORTH, Game
 from engawa.core.record import Record, dtype, pack
 from engawa.core.rule import Progress, compiled
 
-ROOM = 1 << 16  # nodes of a tree; more simulations only deepen what is known
-EDGES_A_NODE = 24
+ROOM = 1 << 17  # nodes of a tree; more simulations only deepen what is known
+EDGES_A_NODE = 16
 TREE_SEED = 1_000_003  # tells the dice of one tree from those of the next
 LOOK_AT_CLOCK = 0.01  # seconds
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 
-CERTAINTY = 1.96  # standard deviations on either side of 95 % of all cases
+from engawa.core.interval import interval
+
 FEW = 100  # a count of fewer games than this is called rough
 
 
@@ -32,9 +32,5 @@ def estimate(happened: float, simulations: int) -> Estimate:
     if simulations == 0:
         return Estimate(0.0, 0.0, 1.0, 0)
     chance = min(1.0, happened / simulations)
-    square = CERTAINTY * CERTAINTY
-    middle = chance + square / (2 * simulations)
-    reach = CERTAINTY * sqrt(chance * (1 - chance) / simulations + (square / 4) / simulations**2)
-    whole = 1 + square / simulations
-    low, high = (middle - reach) / whole, (middle + reach) / whole
-    return Estimate(chance, min(chance, max(0.0, low)), max(chance, min(1.0, high)), simulations)
+    low, high = interval(chance * simulations, simulations)
+    return Estimate(chance, min(chance, low), max(chance, high), simulations)

@@ -10,10 +10,10 @@ from rich.text import Text
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 from engawa.terminal import record_file
+from engawa.terminal.bar import Bar
 from engawa.terminal.lines import Lines, fitted, indented, joined, wrapped
 from engawa.terminal.table import Table, table_of
 from engawa.terminal.terminal import Terminal
-from engawa.terminal.waiting import Waiting
 
 if TYPE_CHECKING:  # the coach brings NumPy: it is imported when it is asked
     from engawa.bots.bot import Budget
@@ -51,7 +51,7 @@ def hint(terminal: Terminal, file: Path, budget: Budget, *, is_all: bool) -> Non
 def show_advice(terminal: Terminal, match: Match, budget: Budget, *, is_all: bool = False) -> None:
     from engawa import coach
 
-    with Waiting(terminal) as waiting:
+    with Bar(terminal) as waiting:
         advice = coach.advise(match, budget=budget, language=terminal.language, progress=waiting)
     table = table_of(match.game.name, terminal.language)
     terminal.show(_advice(terminal, table, match, advice, is_all=is_all))
@@ -115,7 +115,7 @@ def review(terminal: Terminal, file: Path, budget: Budget, graph: Path | None) -
         raise BadInput(terminal.words("coach-nothing", file=str(file)))
     if graph is not None:
         _check_graph(terminal, graph)
-    with Waiting(terminal) as waiting:
+    with Bar(terminal) as waiting:
         found = coach.review(match, budget, language=terminal.language, progress=waiting)
     names = table_of(match.game.name, terminal.language).seat_names(match)
     if graph is not None:  # first: whoever reads what is printed may leave early

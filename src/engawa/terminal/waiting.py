@@ -1,62 +1,43 @@
-"""A bar for whoever waits: shown when something takes longer than a moment."""
+"""While others think: a sign that moves, and who it is."""
 
 from __future__ import annotations
 
-import time
-from types import TracebackType
-from typing import Self
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
-from engawa.terminal.ink import THEME
-from engawa.terminal.terminal import Terminal
-
-A_MOMENT = 0.8  # seconds
-WORDS = {
-    "compile": "coach-compiling",
-    "think": "coach-thinking",
-    "review": "coach-reviewing",
-    "check": "coach-checking",
-}
+MOMENT = 0.3  # seconds that need no sign
 
 
 class Waiting:
-    """Call it with what is being done, how much is done and how much there is."""
+    """Shown once it has taken longer than a moment; never where there is no window."""
 
-    def __init__(self, terminal: Terminal) -> None:
-        self.terminal = terminal
-        console = Console(stderr=True, theme=THEME)  # so that output can go into a file
-        self._bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            TimeRemainingColumn(compact=True),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self._began = time.perf_counter()
-        self._what = ""
-        self._task = TaskID(0)
+    def __init__(self, console: Console, *, is_window: bool) -> None:
+        self.is_shown = False
+        self._status = console.status(Text(), spinner="line", spinner_style="asked")
+        self._timer = Timer(MOMENT, self._appear)
+        self._is_window = is_window
 
-    def __enter__(self) -> Self:
-        return self
+    def on(self, text: Text) -> None:
+        """Whom everybody waits for now."""
+        self._status.update(text)
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._bar.stop()
+    @contextmanager
+    def going_on(self) -> Iterator[None]:
+        if self._is_window:
+            self._timer.start()
+        try:
+            yield
+        finally:
+            self._timer.cancel()
+            if self._is_window:
+                self._timer.join()  # it may be appearing just now
+            if self.is_shown:
+                self._status.stop()
 
-    def __call__(self, what: str, done: int, total: int) -> None:
-        if time.perf_counter() - self._began < A_MOMENT and what != "compile":
-            return
-        self._bar.start()
-        if what != self._what:
-            if self._what:
-                self._bar.remove_task(self._task)
-            self._what = what
-            self._task = self._bar.add_task(self.terminal.words(WORDS[what]), total=total)
-        self._bar.update(self._task, completed=done, total=total)
+    def _appear(self) -> None:
+        self._status.start()
+        self.is_shown = True

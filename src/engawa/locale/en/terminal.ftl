@@ -12,6 +12,7 @@ not-understood = “{ $typed }” is no number, no action and no command; h tell
 allowed = { $action } is allowed: it is choice { $number }.
 likewise = Likewise { $actions }.
 taken-back = The last decision is taken back.
+taken-back-from-bots = Your last decision is taken back, with what the bots did since.
 nothing-to-undo = There is no decision to take back.
 more-happened = { $lines ->
     [one] … { $lines } line more: l shows the log
@@ -36,6 +37,30 @@ help =
     u | take back the last decision
     s | save; s NAME for another file
     q | leave; unsaved matches are offered to be saved
+
+# People and bots
+thinks = { $seat } is thinking …
+sitting-down = The bots are sitting down
+compiling = Preparing the bots: once on this machine, for about a minute
+ask-bots = Who takes the other seats? { $levels } are bots, weakest first; or { $people } [{ $usual }]
+bot-none = people
+bot-uniform = random
+bot-greedy = greedy
+bot-beginner = beginner
+bot-player = player
+bot-expert = expert
+bot-master = master
+seat-bot = bot: { $kind }
+seat-bot-short = bot
+seat-you = you
+no-such-bot = There is no bot “{ $kind }”; there are { $kinds }.
+no-such-seat = There is no seat “{ $seat }”; seats are 0 to { $last }.
+too-many-bots = { $free ->
+    [0] No seat is left for a bot.
+    [one] Only { $free } seat is left for bots, and { $named } are named.
+   *[other] Only { $free } seats are left for bots, and { $named } are named.
+}
+too-few-bots = { $named } bots are named for { $free } seats: name one for all, or one for each.
 
 # The coach
 coach-title = What { $seat } can do, from what { $seat } knows:
@@ -99,6 +124,8 @@ about-figures = Samurai: random, or players place the figures.
 about-captures = Samurai: captured figures open or hidden.
 about-hints = Rent a Hero: standard or original (§7.1).
 about-deck = Rent a Hero: finite or endless (§7.2).
+about-bots = Bots for the other seats, one for all or one for each: uniform, greedy, beginner, player, expert, master; none for people.
+about-seat = The seat that you take, from 0; with commas where several people play.
 about-seed = Repeat the same draws: a number or any text.
 about-language = The language of the table.
 about-record = Keep the match in this file, from the first action to the last.
@@ -106,6 +133,24 @@ about-resume = Go on with the match saved in this file.
 about-rules = Show the rules of a game, or one section of them.
 about-rules-game = Which game.
 about-rules-section = A section such as 4 or 4.4.
+about-serve = Serve tables to play together, and open the browser.
+about-host = Where to listen; 0.0.0.0 is everywhere.
+about-port = Which port; 0 takes any that is free.
+about-database = A file, or postgresql://…; without it a file in your data folder.
+about-open = Open the browser.
+about-export = Write everything the server keeps into a file.
+about-export-file = A new file; it holds secrets.
+about-import = Read an exported file into an empty database.
+about-import-file = What engawa export wrote.
+serving = Serving at { $address } – Ctrl-C stops.
+exported = { $rows ->
+    [one] { $rows } row written to { $file }.
+   *[other] { $rows } rows written to { $file }.
+}
+imported = { $rows ->
+    [one] { $rows } row read.
+   *[other] { $rows } rows read.
+}
 about-verify = Compute all draws of a saved match again.
 about-verify-file = The file of a saved match.
 about-hint = What each choice of the seat to move is worth, and why.
@@ -312,7 +357,7 @@ samurai-legend =
 
 # Samurai: a first game
 samurai-welcome = Helmets, buddhas and rice stand in the towns of Japan; who is strongest round a town takes them. Enter takes what is in brackets; h helps at any time.
-samurai-how-many-people = How many people play? 2 to 4 [{ $usual }]
+samurai-how-many-people = How many players, bots among them? 2 to 4 [{ $usual }]
 # Rent a Hero: the table
 rent-a-hero-title = Rent a Hero
 rent-a-hero-required = required: { $requirement }
@@ -367,6 +412,6 @@ rent-a-hero-unseen-listed = Unseen by you: { $number }
 rent-a-hero-legend = Heroes by strength; in brackets: used. Cards are written by their strength.
 rent-a-hero-result = { $seat }: heroes { $heroes }, eliminated cards { $eliminated }, powers used { $uses }
 rent-a-hero-welcome = Rent a Hero: who takes the right wanderer in?
-rent-a-hero-how-many-people = How many people play, 3 to 5? [{ $usual }]
+rent-a-hero-how-many-people = How many players, bots among them? 3 to 5 [{ $usual }]
 rent-a-hero-which-hints = Hints: standard (same hero?) or original (requirement met?)? [{ $usual }]
 rent-a-hero-which-deck = Deck: finite or endless? [{ $usual }]

@@ -13,6 +13,7 @@ not-understood = „{ $typed }” nie jest liczbą, akcją ani poleceniem; h pod
 allowed = Akcja { $action } jest dozwolona: to opcja { $number }.
 likewise = Podobnie: { $actions }.
 taken-back = Ostatnia decyzja jest cofnięta.
+taken-back-from-bots = Twoja ostatnia decyzja jest cofnięta, razem z późniejszymi ruchami botów.
 nothing-to-undo = Nie ma decyzji do cofnięcia.
 more-happened = { $lines ->
     [one] … i jeszcze { $lines } wiersz: l pokaże log
@@ -40,6 +41,32 @@ help =
     u | cofnij ostatnią decyzję
     s | zapisz; s NAZWA zapisze w innym pliku
     q | zakończ; niezapisaną partię można będzie zapisać
+
+# People and bots
+thinks = { $seat }: namysł …
+sitting-down = Boty siadają do stołu
+compiling = Przygotowanie botów: raz na tym komputerze, około minuty
+ask-bots = Kto zajmuje pozostałe miejsca? Boty od najsłabszego: { $levels }; albo { $people } [{ $usual }]
+bot-none = ludzie
+bot-uniform = losowy
+bot-greedy = zachłanny
+bot-beginner = początkujący
+bot-player = gracz
+bot-expert = ekspert
+bot-master = mistrz
+seat-bot = bot: { $kind }
+seat-bot-short = bot
+seat-you = ty
+no-such-bot = Nie ma bota „{ $kind }”; są: { $kinds }.
+no-such-seat = Nie ma miejsca „{ $seat }”; miejsca mają numery od 0 do { $last }.
+too-many-bots = { $free ->
+    [0] Dla bota nie zostało żadne miejsce.
+    [one] Dla botów zostało tylko { $free } miejsce, a podano ich { $named }.
+    [few] Dla botów zostały tylko { $free } miejsca, a podano ich { $named }.
+    [many] Dla botów zostało tylko { $free } miejsc, a podano ich { $named }.
+   *[other] Dla botów zostało tylko { $free } miejsca, a podano ich { $named }.
+}
+too-few-bots = Podano za mało botów: { $named }, a miejsc jest { $free }; podaj jednego dla wszystkich miejsc albo po jednym dla każdego.
 
 # The coach
 coach-title = Co można zrobić ({ $seat }), sądząc po tym, co stąd wiadomo:
@@ -105,6 +132,8 @@ about-figures = Samuraj: figurki losowo (random) lub ustawiają je gracze (playe
 about-captures = Samuraj: zdobyte figurki jawne (open) lub ukryte (hidden).
 about-hints = Rent a Hero: standard albo original (§7.1).
 about-deck = Rent a Hero: finite albo endless (§7.2).
+about-bots = Boty na pozostałe miejsca, jeden dla wszystkich albo po jednym: uniform, greedy, beginner, player, expert, master; none: ludzie.
+about-seat = Miejsce, które zajmujesz, od 0; po przecinku, gdy gra kilka osób.
 about-seed = Powtórz te same losowania: liczba albo dowolny tekst.
 about-language = Język stołu.
 about-record = Zapisuj partię w tym pliku od pierwszej do ostatniej akcji.
@@ -112,6 +141,26 @@ about-resume = Wróć do partii zapisanej w tym pliku.
 about-rules = Pokaż zasady gry albo jeden ich punkt.
 about-rules-game = Która gra.
 about-rules-section = Punkt, na przykład 4 albo 4.4.
+about-serve = Uruchom serwer stołów do wspólnej gry i otwórz przeglądarkę.
+about-host = Gdzie nasłuchiwać; 0.0.0.0 to wszędzie.
+about-port = Na którym porcie; 0 bierze dowolny wolny.
+about-database = Plik albo postgresql://…; bez tego plik w twoim katalogu danych.
+about-open = Otwórz przeglądarkę.
+about-export = Zapisz w pliku wszystko, co przechowuje serwer.
+about-export-file = Nowy plik; zawiera sekrety.
+about-import = Wczytaj wyeksportowany plik do pustej bazy danych.
+about-import-file = To, co zapisało engawa export.
+serving = Serwer działa pod adresem { $address } – Ctrl-C kończy.
+exported = { $rows ->
+    [one] Zapisano { $rows } wiersz w pliku { $file }.
+    [few] Zapisano { $rows } wiersze w pliku { $file }.
+   *[other] Zapisano { $rows } wierszy w pliku { $file }.
+}
+imported = { $rows ->
+    [one] Wczytano { $rows } wiersz.
+    [few] Wczytano { $rows } wiersze.
+   *[other] Wczytano { $rows } wierszy.
+}
 about-verify = Przelicz od nowa wszystkie losowania zapisanej partii.
 about-verify-file = Plik z zapisaną partią.
 about-hint = Ile warta jest każda opcja w zapisanej partii i dlaczego.
@@ -329,7 +378,7 @@ samurai-legend =
 
 # Samurai: a first game
 samurai-welcome = W osadach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.
-samurai-how-many-people = Ile osób gra? Od 2 do 4 [{ $usual }]
+samurai-how-many-people = Ilu graczy, razem z botami? Od 2 do 4 [{ $usual }]
 # Rent a Hero: the table
 rent-a-hero-title = Rent a Hero
 rent-a-hero-required = wymagana siła: { $requirement }
@@ -388,6 +437,6 @@ rent-a-hero-unseen-listed = Niewidoczne dla ciebie: { $number }
 rent-a-hero-legend = Bohaterowie według siły; w nawiasach: po użyciu. Karty zapisujemy ich siłą.
 rent-a-hero-result = { $seat }: bohaterowie { $heroes }, wykluczone karty { $eliminated }, użyte zdolności { $uses }
 rent-a-hero-welcome = Rent a Hero: kto przyjmie właściwego Tułacza?
-rent-a-hero-how-many-people = Ile osób gra, od 3 do 5? [{ $usual }]
+rent-a-hero-how-many-people = Ilu graczy, razem z botami? Od 3 do 5 [{ $usual }]
 rent-a-hero-which-hints = Wskazówki: standard (ten sam bohater?) czy original (spełnia warunek?)? [{ $usual }]
 rent-a-hero-which-deck = Talia: finite (do końca) czy endless (bez końca)? [{ $usual }]

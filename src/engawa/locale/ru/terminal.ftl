@@ -13,6 +13,7 @@ not-understood = «{ $typed }» не число, не действие и не �
 allowed = Действие { $action } доступно: это вариант { $number }.
 likewise = То же самое: { $actions }.
 taken-back = Последнее решение отменено.
+taken-back-from-bots = Ваше последнее решение отменено вместе с тем, что после него сделали боты.
 nothing-to-undo = Отменять пока нечего.
 more-happened = { $lines ->
     [one] … и ещё { $lines } строка: l покажет лог
@@ -40,6 +41,32 @@ help =
     u | отменить последнее решение
     s | сохранить; s ИМЯ сохранит в другой файл
     q | выйти; несохранённую партию можно будет сохранить
+
+# People and bots
+thinks = { $seat }: идёт раздумье …
+sitting-down = Боты садятся за стол
+compiling = Подготовка ботов: один раз на этом компьютере, около минуты
+ask-bots = Кто займёт остальные места? Боты, от слабого к сильному: { $levels }; или { $people } [{ $usual }]
+bot-none = люди
+bot-uniform = случайный
+bot-greedy = жадный
+bot-beginner = новичок
+bot-player = игрок
+bot-expert = знаток
+bot-master = мастер
+seat-bot = бот: { $kind }
+seat-bot-short = бот
+seat-you = вы
+no-such-bot = Нет бота «{ $kind }»; есть { $kinds }.
+no-such-seat = Нет места «{ $seat }»; места имеют номера от 0 до { $last }.
+too-many-bots = { $free ->
+    [0] Для бота не осталось места.
+    [one] Для ботов осталось только { $free } место, а названо их { $named }.
+    [few] Для ботов осталось только { $free } места, а названо их { $named }.
+    [many] Для ботов осталось только { $free } мест, а названо их { $named }.
+   *[other] Для ботов осталось только { $free } места, а названо их { $named }.
+}
+too-few-bots = Ботов названо { $named }, а мест { $free }: назовите одного на все места или по одному на каждое.
 
 # The coach
 coach-title = Что можно сделать ({ $seat }), исходя из того, что отсюда известно:
@@ -105,6 +132,8 @@ about-figures = Самурай: фигурки случайно (random) или 
 about-captures = Самурай: взятые фигурки открыты (open) или скрыты (hidden).
 about-hints = Rent a Hero: standard или original (§7.1).
 about-deck = Rent a Hero: finite или endless (§7.2).
+about-bots = Боты на остальные места, один на все или по одному: uniform, greedy, beginner, player, expert, master; none: люди.
+about-seat = Место, которое вы занимаете, от 0; через запятую, если играют несколько людей.
 about-seed = Повторить те же случайные исходы: число или любой текст.
 about-language = Язык стола.
 about-record = Вести запись партии в этом файле с первого до последнего действия.
@@ -112,6 +141,26 @@ about-resume = Продолжить партию, сохранённую в эт
 about-rules = Показать правила игры или один их раздел.
 about-rules-game = Какая игра.
 about-rules-section = Раздел, например 4 или 4.4.
+about-serve = Запустить сервер столов для игры вместе и открыть браузер.
+about-host = Где слушать; 0.0.0.0 — везде.
+about-port = Какой порт; 0 берёт любой свободный.
+about-database = Файл или postgresql://…; иначе файл в вашей папке данных.
+about-open = Открыть браузер.
+about-export = Записать в файл всё, что хранит сервер.
+about-export-file = Новый файл; в нём секреты.
+about-import = Прочитать такой файл в пустую базу данных.
+about-import-file = То, что записала команда engawa export.
+serving = Сервер работает по адресу { $address } – Ctrl-C останавливает.
+exported = { $rows ->
+    [one] В файл { $file } записана { $rows } строка.
+    [few] В файл { $file } записаны { $rows } строки.
+   *[other] В файл { $file } записано { $rows } строк.
+}
+imported = { $rows ->
+    [one] Прочитана { $rows } строка.
+    [few] Прочитаны { $rows } строки.
+   *[other] Прочитано { $rows } строк.
+}
 about-verify = Пересчитать все случайные исходы сохранённой партии.
 about-verify-file = Файл сохранённой партии.
 about-hint = Чего стоит каждый вариант в сохранённой партии и почему.
@@ -325,7 +374,7 @@ samurai-legend =
 
 # Samurai: a first game
 samurai-welcome = В поселениях Японии стоят шлемы, Будды и рис; их берёт тот, чья армия вокруг сильнее. Enter принимает то, что в скобках; h поможет в любой момент.
-samurai-how-many-people = Сколько людей играет? От 2 до 4 [{ $usual }]
+samurai-how-many-people = Сколько игроков вместе с ботами? От 2 до 4 [{ $usual }]
 # Rent a Hero: the table
 rent-a-hero-title = Rent a Hero
 rent-a-hero-required = требуемая сила: { $requirement }
@@ -384,6 +433,6 @@ rent-a-hero-unseen-listed = Не видно вам: { $number }
 rent-a-hero-legend = Герои по силе; в скобках: использованные. Карты записаны их силой.
 rent-a-hero-result = { $seat }: героев { $heroes }, потеряно карт { $eliminated }, применено способностей { $uses }
 rent-a-hero-welcome = Rent a Hero: кто примет нужного странника?
-rent-a-hero-how-many-people = Сколько человек играет, от 3 до 5? [{ $usual }]
+rent-a-hero-how-many-people = Сколько игроков вместе с ботами? От 3 до 5 [{ $usual }]
 rent-a-hero-which-hints = Подсказки: standard (тот же герой?) или original (подходит по требованию?)? [{ $usual }]
 rent-a-hero-which-deck = Колода: finite (до конца) или endless (без конца)? [{ $usual }]
