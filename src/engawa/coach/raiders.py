@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engawa.games.samurai_spirit.boards import kiai_value, line_total
-from engawa.games.samurai_spirit.cards import has_flames, rank_start, symbol_of, value_of
+from engawa.games.samurai_spirit.cards import has_flames, rank_start, value_of
 from engawa.games.samurai_spirit.facts import CARDS, NOTHING
 from engawa.games.samurai_spirit.guess import is_doubtful, unknown_places
 from engawa.games.samurai_spirit.reasons import Why
@@ -68,8 +68,3 @@ def defending(s: State, seat: int) -> float:
 def burning(s: State) -> float:
     """How much of what may come shows flames."""
     return share_of_unseen(s, has_flames)
-
-
-def symbol_lacking(s: State, seat: int, card: int) -> bool:
-    """Would this card's symbol be new in his defence?"""
-    return symbol_of(card) != NOTHING and s.defence[seat][symbol_of(card)] == NOTHING

@@ -118,11 +118,12 @@ def review(terminal: Terminal, file: Path, budget: Budget, graph: Path | None) -
     with Bar(terminal) as waiting:
         found = coach.review(match, budget, language=terminal.language, progress=waiting)
     names = table_of(match.game.name, terminal.language).seat_names(match)
-    terminal.show(_review(terminal, found, names))
-    if graph is not None:
+    if graph is not None:  # first: whoever reads what is printed may leave early
         from engawa.coach.graph import svg
 
         _write(graph, svg(found, names, terminal.language))
+    terminal.show(_review(terminal, found, names))
+    if graph is not None:
         terminal.say("review-drawing", "safe", file=str(graph))
 
 
