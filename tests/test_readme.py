@@ -21,6 +21,7 @@ DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", *PAGES)
 # The same, only shorter.
 SHORTER = {
     "engawa bench rules": ["--seconds", "0.1", "--games", "10"],
+    "engawa bench search": ["samurai-spirit", "--seconds", "0.1"],
     "engawa bench server": "--tables 2 --sockets 4 --actions 20 --seconds 1".split(),
 }
 

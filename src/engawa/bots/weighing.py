@@ -12,9 +12,7 @@ from engawa.bots.simulation import (
     WORLD,
     back_up,
     play_to_end,
-    score,
     walk_down,
-    winners,
     worth,
 )
 from engawa.bots.tree import NONE, Tree
@@ -22,11 +20,23 @@ from engawa.core.dice import DiceCup
 from engawa.core.game import WORTH
 from engawa.core.playout import advance, apply, ending, guess
 from engawa.core.record import Record
-from engawa.core.rule import Counts, States, rule
+from engawa.core.rule import Counts, States, of_game, rule
 
 SEATS = 8  # rows of `tallies` are so long: no game has more seats, or more endings
 SIMULATIONS, WINS, SHARES, WORTHS, SCORES, ENDINGS = (row * SEATS for row in range(6))
 TALLIES = 6 * SEATS
+
+
+@of_game
+def winners(s: Record) -> int:
+    """Who has won, one bit a seat."""
+    raise NotImplementedError
+
+
+@of_game
+def score(s: Record, seat: int) -> int:
+    """The score of a seat."""
+    raise NotImplementedError
 
 
 @rule
