@@ -60,7 +60,9 @@ class Latency:
 
     @classmethod
     def of(cls, taken: list[float]) -> Latency:
-        return cls(len(taken), median(taken), quantiles(taken, n=100, method="inclusive")[98], max(taken))
+        return cls(
+            len(taken), median(taken), quantiles(taken, n=100, method="inclusive")[98], max(taken)
+        )
 
 
 @dataclass(frozen=True)
