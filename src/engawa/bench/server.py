@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from statistics import median, quantiles
 from typing import Any
 
-import requests
+import httpx
 from rich.console import Console
 from rich.table import Table
 
@@ -60,7 +60,9 @@ class Latency:
 
     @classmethod
     def of(cls, taken: list[float]) -> Latency:
-        return cls(len(taken), median(taken), quantiles(taken, n=100)[98], max(taken))
+        return cls(
+            len(taken), median(taken), quantiles(taken, n=100, method="inclusive")[98], max(taken)
+        )
 
 
 @dataclass(frozen=True)
@@ -168,18 +170,17 @@ def _table(address: str, sockets_each: int) -> list[tuple[str, dict[str, str]]]:
     web = address.replace("http", "ws")
     cookies, table = [], dict[str, str]()
     for number in range(PLAYERS):
-        with requests.Session() as session:
-            session.get(f"{address}/health")
-            session.headers["x-engawa-csrf"] = session.cookies["engawa_csrf"] or ""
-            session.post(f"{address}/api/guests", json={"name": f"Player {number}"})
+        with httpx.Client(base_url=address, timeout=START) as client:
+            client.get("/health")
+            client.headers["x-engawa-csrf"] = client.cookies["engawa_csrf"]
+            client.post("/api/guests", json={"name": f"Player {number}"}).raise_for_status()
             if number == 0:
                 seats = ["me", *["open"] * (PLAYERS - 1)]
-                body: Any = {"game": GAME, "options": {"players": PLAYERS}, "seats": seats}
-                table = session.post(f"{address}/api/tables", json=body).json()
+                body = {"game": GAME, "options": {"players": PLAYERS}, "seats": seats}
+                table = client.post("/api/tables", json=body).raise_for_status().json()
             else:
-                joined = session.post(f"{address}/api/invites/{table['invite']}", json={})
-                joined.raise_for_status()
-            cookies.append(f"engawa_guest={session.cookies['engawa_guest']}")
+                client.post(f"/api/invites/{table['invite']}", json={}).raise_for_status()
+            cookies.append(f"engawa_guest={client.cookies['engawa_guest']}")
     path = f"{web}/api/tables/{table['id']}/socket"
     players = [(path, {"cookie": cookie}) for cookie in cookies]
     spectator = (f"{web}/api/watch/{table['watch']}/socket", dict[str, str]())
@@ -202,8 +203,8 @@ def _until_there(address: str) -> None:
     deadline = time.monotonic() + START
     while True:
         try:
-            requests.get(f"{address}/health", timeout=START)
-        except requests.ConnectionError:
+            httpx.get(f"{address}/health", timeout=START)
+        except httpx.TransportError:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.1)
@@ -213,7 +214,7 @@ def _until_there(address: str) -> None:
 
 def _memory(address: str) -> float:
     """Bytes the server has in memory, as it says itself; nothing where it cannot tell."""
-    lines = requests.get(f"{address}/metrics", timeout=START).text.splitlines()
+    lines = httpx.get(f"{address}/metrics", timeout=START).text.splitlines()
     found = [line for line in lines if line.startswith("process_resident_memory_bytes ")]
     return float(found[0].split()[1]) if found else 0.0
 
