@@ -42,7 +42,7 @@ CHECKS = {
 # `play` and `test` can share .venv.
 LOCKED = {
     "test": [
-        *("pyproject.toml", "--extra", "envs", "--extra", "peers"),
+        *("pyproject.toml", "--extra", "envs", "--extra", "peers", "--extra", "postgres"),
         *("--group", "build", "--group", "dev"),
     ],
     "play": ["pyproject.toml", "--group", "build"],

@@ -11,7 +11,14 @@ import engawa
 
 PACKAGE = Path(engawa.__file__).parent
 # Each part may import those before it, and those beside it in its own row only if it is one.
-ORDER = [["core"], ["games"], ["bots"], ["coach", "lab", "envs", "server", "terminal"], ["bench"]]
+ORDER = [
+    ["core"],
+    ["games"],
+    ["bots"],
+    ["coach"],
+    ["lab", "envs", "server", "terminal"],
+    ["bench"],
+]
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 

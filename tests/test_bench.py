@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from xml.etree import ElementTree
+
 import pytest
 from rich.console import Console
 
 import engawa
+from engawa.bench.curve import BOTTOM, TOP, Point, draw
 from engawa.bench.endings import endings_table
 from engawa.bench.guesses import guess_times
 from engawa.bench.questions import questions_table
+from engawa.bench.strength import Trial, ladder, report_trials, tables
 from engawa.bench.ways import ready, ways_to_play
+from engawa.bots import LEVELS
 from engawa.games import find
 
 
@@ -50,3 +56,42 @@ def test_the_table_of_endings_has_a_value_for_every_heading(name: str) -> None:
     assert headings == [*game.variants, "players", "actions", *game.endings[1:], "wrong"]
     assert table.row_count == len(ways_to_play(game))
     assert set(table.columns[-1].cells) == {"0"}
+
+
+def test_a_tournament_is_held_against_what_it_must_reach(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    trials = [
+        Trial("easily", "samurai", ("greedy", "uniform"), {}, goal=0.5),
+        Trial("never", "samurai", ("uniform", "greedy"), {}, even=0.5),
+    ]
+    report_trials("Greedy and uniform", trials, games=6, jobs=1)
+    easily, never = (
+        line for line in capsys.readouterr().out.splitlines() if "ly" in line or "never" in line
+    )
+    assert "yes" in easily
+    assert "no" in never
+
+
+def test_every_level_is_measured_against_the_one_below_and_at_every_table() -> None:
+    pairs = {(trial.game, *trial.seats[:2]) for trial in ladder() if len(trial.seats) > 1}
+    assert pairs == {
+        (game, above, below)
+        for game in ("samurai", "rent-a-hero")
+        for below, above in pairwise(LEVELS)
+    }
+    assert {trial.seats for trial in ladder() if trial.game == "samurai-spirit"} == {
+        (level,) for level in LEVELS
+    }
+    assert len({str(trial.options) for trial in tables("expert")}) == 6 * 4
+
+
+def test_a_curve_shows_every_point_with_its_interval_inside_the_plot() -> None:
+    points = [Point(0.1, 0.4, 0.2, 0.6), Point(1, 0.7, 0.5, 0.85), Point(5, 1.0, 0.9, 1.0)]
+    drawing = ElementTree.fromstring(draw("Wins & losses", "seconds", points))
+    words = {text.text for text in drawing.iter("{http://www.w3.org/2000/svg}text")}
+    assert {"Wins & losses", "seconds", "0.1", "1", "5", "40%", "70%", "100%"} <= words
+    circles = list(drawing.iter("{http://www.w3.org/2000/svg}circle"))
+    heights = [float(circle.attrib["cy"]) for circle in circles]
+    assert heights == sorted(heights, reverse=True)
+    assert all(TOP <= height <= BOTTOM for height in heights)

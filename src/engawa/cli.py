@@ -14,9 +14,10 @@ import engawa
 from engawa.bench.app import app as bench_app
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
-from engawa.terminal import plain, record_file, rules_page
+from engawa.terminal import coaching, plain, record_file, rules_page
 from engawa.terminal.hot_seat import HotSeat
 from engawa.terminal.record_file import RecordFile
+from engawa.terminal.seats import Seating
 from engawa.terminal.table import USUAL_GAME, table_of
 from engawa.terminal.terminal import PART, Left, Terminal, spoken_languages
 
@@ -51,48 +52,61 @@ app = typer.Typer(
 app.add_typer(bench_app, name="bench")
 
 Language = Annotated[str, typer.Option(help=_about("about-language"))]
+# The options of the games, for whoever starts one.
+Players = Annotated[str | None, typer.Option(help=_about("about-players"))]
+Samurai = Annotated[str | None, typer.Option(help=_about("about-samurai"))]
+Level = Annotated[str | None, typer.Option(help=_about("about-level"))]
+TwoSamuraiRule = Annotated[bool | None, typer.Option(help=_about("about-two-samurai-rule"))]
+Hands = Annotated[str | None, typer.Option(help=_about("about-hands"))]
+Figures = Annotated[str | None, typer.Option(help=_about("about-figures"))]
+Captures = Annotated[str | None, typer.Option(help=_about("about-captures"))]
+Hints = Annotated[str | None, typer.Option(help=_about("about-hints"))]
+Deck = Annotated[str | None, typer.Option(help=_about("about-deck"))]
 
 
 @app.command(help=_about("about-play"))
 def play(
     target: Annotated[str | None, typer.Argument(help=_about("about-play-target"))] = None,
-    players: Annotated[str | None, typer.Option(help=_about("about-players"))] = None,
-    samurai: Annotated[str | None, typer.Option(help=_about("about-samurai"))] = None,
-    level: Annotated[str | None, typer.Option(help=_about("about-level"))] = None,
-    two_samurai_rule: Annotated[
-        bool | None, typer.Option(help=_about("about-two-samurai-rule"))
-    ] = None,
-    hands: Annotated[str | None, typer.Option(help=_about("about-hands"))] = None,
-    figures: Annotated[str | None, typer.Option(help=_about("about-figures"))] = None,
-    captures: Annotated[str | None, typer.Option(help=_about("about-captures"))] = None,
-    hints: Annotated[str | None, typer.Option(help=_about("about-hints"))] = None,
-    deck: Annotated[str | None, typer.Option(help=_about("about-deck"))] = None,
+    players: Players = None,
+    samurai: Samurai = None,
+    level: Level = None,
+    two_samurai_rule: TwoSamuraiRule = None,
+    hands: Hands = None,
+    figures: Figures = None,
+    captures: Captures = None,
+    hints: Hints = None,
+    deck: Deck = None,
+    bots: Annotated[str | None, typer.Option(help=_about("about-bots"))] = None,
+    seat: Annotated[str | None, typer.Option(help=_about("about-seat"))] = None,
     seed: Annotated[str | None, typer.Option(help=_about("about-seed"))] = None,
     language: Language = SPOKEN,
     record: Annotated[Path | None, typer.Option(help=_about("about-record"))] = None,
     resume: Annotated[Path | None, typer.Option(help=_about("about-resume"))] = None,
 ) -> None:
     terminal = Terminal(language)
-    given = {
-        "players": _number_or_text(players),
-        "samurai": _line_up(samurai),
-        "level": level,
-        "two_samurai_rule": two_samurai_rule,
-        "hands": hands,
-        "figures": figures,
-        "captures": captures,
-        "hints": hints,
-        "deck": deck,
-        "seed": _number_or_text(seed),
-    }
-    options = {name: value for name, value in given.items() if value is not None}
+    options = _given(
+        players=_number_or_text(players),
+        samurai=_line_up(samurai),
+        level=level,
+        two_samurai_rule=two_samurai_rule,
+        hands=hands,
+        figures=figures,
+        captures=captures,
+        hints=hints,
+        deck=deck,
+        seed=_number_or_text(seed),
+    )
     try:
-        kept = _open(terminal, target, resume, record, options)
+        kept = _open(terminal, target, resume, record, options, Seating(bots, seat))
     except Left:
         terminal.say("goodbye")
         return
     table = table_of(kept.match.game.name, language)
     HotSeat(terminal, table, kept).play()
+
+
+def _given(**options: Any) -> dict[str, Any]:
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def _open(
@@ -101,6 +115,7 @@ def _open(
     resume: Path | None,
     record: Path | None,
     options: dict[str, Any],
+    seating: Seating,
 ) -> RecordFile:
     """The match that is to be played: a saved one, or a new one of the game named."""
     if target is not None and resume is not None:
@@ -117,22 +132,30 @@ def _open(
             named = ", ".join(f"--{name.replace('_', '-')}" for name in options)
             raise BadInput(terminal.words("options-are-saved", options=named))
         match = record_file.read_match(resume, terminal.language)
+        if seating.is_given:
+            seating.settle(match, terminal)
         return RecordFile(match, record or resume, is_kept=record is not None)
-    match = _new(terminal, target or USUAL_GAME, options)
+    match = _new(terminal, target or USUAL_GAME, options, seating)
     return RecordFile(match, record, is_kept=record is not None)
 
 
-def _new(terminal: Terminal, game: str, options: dict[str, Any]) -> engawa.Match:
+def _new(terminal: Terminal, game: str, options: dict[str, Any], seating: Seating) -> engawa.Match:
     """A new match, after a few questions if there is somebody to ask and nothing was given."""
     table = table_of(game, terminal.language)
-    if terminal.is_attended and not options:
+    if terminal.is_attended and not options and not seating.is_given:
         options = table.ask_options(terminal)
-    elif not LINE_UP & options.keys():
-        options = {**table.usual_options, **options}
+        seating = Seating(options.pop("bots", None))
     else:
-        usual = {k: v for k, v in table.usual_options.items() if k not in LINE_UP}
+        if seating.size and not LINE_UP & options.keys():
+            options["players"] = seating.size
+        given = LINE_UP if LINE_UP & options.keys() else set()
+        if seating.has_bots:  # they are players too: nobody leads everything alone
+            given = given | {"players"}
+        usual = {name: value for name, value in table.usual_options.items() if name not in given}
         options = {**usual, **options}
-    return engawa.new(game, language=terminal.language, **options)
+    match = engawa.new(game, language=terminal.language, **options)
+    seating.settle(match, terminal)
+    return match
 
 
 def _line_up(samurai: str | None) -> int | str | list[str] | None:
@@ -147,6 +170,56 @@ def _number_or_text(typed: str | None) -> int | str | None:
     """The game says what it does not understand, so a text is handed on as it is."""
     is_number = typed is not None and typed.removeprefix("-").isdecimal()
     return int(typed) if typed is not None and is_number else typed
+
+
+def _arena(what: str) -> str:
+    return say(SPOKEN, "lab", f"about-arena{what}")
+
+
+@app.command(help=_arena(""))
+def arena(
+    game: Annotated[str, typer.Argument(help=_arena("-game"))],
+    seats: Annotated[str, typer.Option(help=_arena("-seats"))],
+    games: Annotated[int, typer.Option(help=_arena("-games"))] = 100,
+    seconds: Annotated[float | None, typer.Option(help=_arena("-seconds"))] = None,
+    simulations: Annotated[int | None, typer.Option(help=_arena("-simulations"))] = None,
+    seed: Annotated[str, typer.Option(help=_arena("-seed"))] = "0",
+    jobs: Annotated[int | None, typer.Option(help=_arena("-jobs"))] = None,
+    output: Annotated[Path | None, typer.Option(help=_arena("-output"))] = None,
+    players: Players = None,
+    samurai: Samurai = None,
+    level: Level = None,
+    two_samurai_rule: TwoSamuraiRule = None,
+    hands: Hands = None,
+    figures: Figures = None,
+    captures: Captures = None,
+    hints: Hints = None,
+    deck: Deck = None,
+    language: Language = SPOKEN,
+) -> None:
+    from engawa.bots import Budget
+    from engawa.lab import app as lab
+    from engawa.lab.arena import contest
+    from engawa.lab.processes import check_jobs, cores
+
+    options = _given(
+        players=_number_or_text(players),
+        samurai=_line_up(samurai),
+        level=level,
+        two_samurai_rule=two_samurai_rule,
+        hands=hands,
+        figures=figures,
+        captures=captures,
+        hints=hints,
+        deck=deck,
+    )
+    is_limited = seconds is not None or simulations is not None
+    budget = Budget(seconds, simulations) if is_limited else None
+    wanted = contest(game, seats.split(","), options, budget, seed)
+    console = Terminal(language).console
+    workers = cores() if jobs is None else check_jobs(jobs)
+    if not lab.Arena(wanted, console, language).run(games, workers, output):
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command(help=_about("about-rules"))
@@ -168,6 +241,32 @@ def rules(
     terminal.render(Markdown(text))
 
 
+@app.command(help=_about("about-hint"))
+def hint(
+    file: Annotated[Path, typer.Argument(help=_about("about-hint-file"))],
+    seconds: Annotated[float | None, typer.Option(help=_about("about-seconds"))] = None,
+    simulations: Annotated[int | None, typer.Option(help=_about("about-simulations"))] = None,
+    is_all: Annotated[bool, typer.Option("--all", help=_about("about-all"))] = False,
+    language: Language = SPOKEN,
+) -> None:
+    terminal = Terminal(language)
+    if seconds is None and simulations is None:
+        seconds = coaching.USUAL_SECONDS
+    budget = coaching.budget_of(terminal, seconds, simulations)
+    coaching.hint(terminal, file, budget, is_all=is_all)
+
+
+@app.command(help=_about("about-review"))
+def review(
+    file: Annotated[Path, typer.Argument(help=_about("about-hint-file"))],
+    simulations: Annotated[int, typer.Option(help=_about("about-review-simulations"))] = 2000,
+    graph: Annotated[Path | None, typer.Option(help=_about("about-graph"))] = None,
+    language: Language = SPOKEN,
+) -> None:
+    terminal = Terminal(language)
+    coaching.review(terminal, file, coaching.budget_of(terminal, None, simulations), graph)
+
+
 @app.command(help=_about("about-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(help=_about("about-verify-file"))],
@@ -182,6 +281,58 @@ def verify(
     draws = sum(actor == "chance" for actor, _, _ in match.log)
     terminal.say("commitment", commitment=match.commitment)
     terminal.say("verified", "safe", draws=draws)
+
+
+@app.command(help=_about("about-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option(help=_about("about-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=_about("about-port"))] = None,
+    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    opens_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help=_about("about-open"))
+    ] = True,
+    language: Language = SPOKEN,
+) -> None:
+    from engawa.server.serving import serve
+
+    terminal = Terminal(language)
+    serve(
+        _settings(host=host, port=port, database=database),
+        lambda address: terminal.say("serving", address=address),
+        opens_browser=opens_browser,
+    )
+
+
+@app.command("export", help=_about("about-export"))
+def export_everything(
+    file: Annotated[Path, typer.Argument(help=_about("about-export-file"))],
+    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    language: Language = SPOKEN,
+) -> None:
+    from engawa.server.transfer import export_to
+
+    rows = export_to(file, _settings(database=database))
+    Terminal(language).say("exported", "safe", rows=rows, file=str(file))
+
+
+@app.command("import", help=_about("about-import"))
+def import_everything(
+    file: Annotated[Path, typer.Argument(help=_about("about-import-file"))],
+    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    language: Language = SPOKEN,
+) -> None:
+    from engawa.server.transfer import import_from
+
+    rows = import_from(file, _settings(database=database))
+    Terminal(language).say("imported", "safe", rows=rows)
+
+
+def _settings(**given: str | int | None) -> Any:
+    """The environment's, but for what was given."""
+    from engawa.server.settings import PREFIX, read
+
+    options = {f"{PREFIX}{k.upper()}": str(v) for k, v in given.items() if v is not None}
+    return read({**os.environ, **options})
 
 
 @app.command(help=_about("about-games"))

@@ -82,15 +82,25 @@ def test_two_threads_share_the_simulations_and_agree_with_themselves(game: str) 
 
 
 @every_game
-def test_what_was_found_is_remembered(game: str) -> None:
-    """Chance and the opponents have moved on; the bot still knows what it thought of them."""
+def test_what_was_found_is_remembered_when_others_have_moved_on(game: str) -> None:
     match = first_decision(game)
-    view = match.view(match.actor)  # type: ignore[arg-type]
-    bot = bots.new(game, "expert")
+    seat = match.actor
+    bot, budget = bots.new(game, "expert"), bots.Budget(simulations=2_000)
     assert isinstance(bot, Search)
-    bot.consider(view, bots.Budget(simulations=300), to_the_end=True)
-    again = bot.consider(view, bots.Budget(simulations=10), to_the_end=True)
-    assert sum(one.visits for one in again) == 310
+    known: list[int] = []
+    while isinstance(match.actor, int) and len(known) < 8:
+        action = bots.new(game, "greedy").choose(match.view(match.actor))
+        if match.actor == seat:
+            considered = bot.consider(match.view(seat), budget, to_the_end=True)
+            known.append(sum(one.visits for one in considered) - 2_000)
+            action = max(considered, key=lambda one: one.visits).action
+        match.play(action)
+    assert known[0] == 0
+    assert max(known) > 0
+    bot.forget()
+    assert isinstance(match.actor, int)
+    considered = bot.consider(match.view(match.actor), bots.Budget(simulations=30))
+    assert sum(one.visits for one in considered) <= 30
 
 
 @every_game

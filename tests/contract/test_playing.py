@@ -112,3 +112,28 @@ def test_nothing_can_be_undone_before_the_first_decision(game: str, name: str) -
     match = start(game, name, 1)
     with pytest.raises(engawa.BadInput, match="no decision to take back"):
         match.undo()
+
+
+@laws
+@few
+@given(seed=seeds, played=st.integers(0, 60), back=st.integers(0, 60))
+def test_going_back_and_following_the_log_come_to_the_same(
+    game: str, name: str, seed: int, played: int, back: int
+) -> None:
+    match = play_randomly(start(game, name, seed), random.Random(seed), played)
+    log, actions, before = match.log, match.actions(), values(match.state)
+    assert actions == [(who, action) for who, action, _ in log]
+    ply = min(back, match.ply)
+    match.rewind(ply)
+    assert match.log == log[:ply]
+    match.follow(action for _, action in actions[ply:])
+    assert match.log == log
+    assert values(match.state) == before
+
+
+@laws
+def test_there_is_no_going_back_to_what_was_not(game: str, name: str) -> None:
+    match = start(game, name, 1)
+    for ply in (-1, match.ply + 1):
+        with pytest.raises(engawa.BadInput, match="no going back"):
+            match.rewind(ply)

@@ -100,3 +100,24 @@ def test_manual_chance_plays_the_same_game(game: str, name: str, seed: int) -> N
     if manual.actor == "chance":
         assert sum(manual.weights().values()) > 0
         assert manual.legal() == list(manual.weights())
+
+
+@laws
+@few
+@given(seed=seeds, data=st.data())
+def test_a_record_remembers_who_is_a_bot(
+    game: str, name: str, seed: int, data: st.DataObject
+) -> None:
+    match = play_randomly(start(game, name, seed), random.Random(seed), 10)
+    kinds = st.sampled_from([None, "expert", "greedy"])
+    bots = data.draw(st.lists(kinds, min_size=match.seats, max_size=match.seats))
+    plain = match.save()
+    match.seat_bots(bots)
+    again = engawa.verify(match.save())
+    assert again.bots == match.bots == (tuple(bots) if any(bots) else ())
+    assert again.save() == match.save()
+    assert again.copy().bots == match.bots
+    assert again.bot_seed == match.bot_seed
+    assert again.log == engawa.load(plain).log
+    with pytest.raises(engawa.BadInput, match="do not fit"):
+        match.seat_bots([*bots, None])

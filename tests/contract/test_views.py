@@ -84,6 +84,23 @@ def test_a_seat_reads_of_each_action_all_of_it_or_only_its_kind(
 
 
 @laws
+@few
+@given(seed=seeds, played=st.integers(0, 40), since=st.integers(0, 60))
+def test_the_log_is_read_from_anywhere_in_any_language(
+    game: str, name: str, seed: int, played: int, since: int
+) -> None:
+    match = play_randomly(start(game, name, seed), random.Random(seed), played)
+    for seat in (None, 0):
+        assert match.seen(seat, since) == match.seen(seat)[since:]
+    polish = match.told_in("pl")
+    assert polish.language == "pl"
+    assert match.language == "en"
+    assert [line[:2] for line in polish.seen(0)] == [line[:2] for line in match.seen(0)]
+    told = [(one[2], other[2]) for one, other in zip(match.seen(0), polish.seen(0), strict=True)]
+    assert any(one != other for one, other in told) or not any(one for one, _ in told)
+
+
+@laws
 def test_looking_changes_nothing(game: str, name: str) -> None:
     match = play_randomly(start(game, name, 3), random.Random(3), 12)
     before = values(match.state)

@@ -68,6 +68,13 @@ class Playing:
         self.screens.append(self.screen_of(seen))
         return self.screens[-1]
 
+    def wait_for(self, text: str) -> None:
+        """Until this was shown, whatever comes after it."""
+        seen = b""
+        while text not in self.screen_of(seen):
+            assert select.select([self.reader], [], [], PATIENCE)[0], f"no {text!r}"
+            seen += os.read(self.reader, 65536)
+
     @staticmethod
     def screen_of(seen: bytes) -> str:
         return CONTROL.sub("", seen.decode("utf-8", "replace"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -53,3 +54,46 @@ def envs(
     from engawa.bench.envs import report
 
     report(seconds)
+
+
+@app.command()
+def strength(
+    what: Annotated[
+        str, typer.Argument(help="goals, ladder, tables (of Samurai Spirit) or curve.")
+    ] = "goals",
+    games: Annotated[int, typer.Option(min=1, help="For each tournament.")] = 100,
+    seconds: Annotated[float, typer.Option(min=0.01, help="A decision, for the goals.")] = 0.5,
+    kind: Annotated[str, typer.Option(help="Which bot, for the tables.")] = "expert",
+    jobs: Annotated[int, typer.Option(min=1, help="Games played at a time.")] = 1,
+    drawing: Annotated[Path, typer.Option(help="Where the curve is drawn.")] = Path("curve.svg"),
+) -> None:
+    """Win rates of the bots with 95 % intervals."""
+    from engawa.bench import strength as measured
+    from engawa.bots import Budget
+    from engawa.core.reasons import BadInput
+
+    if what == "goals":
+        title = f"master, {seconds:g} s a decision"
+        measured.report_trials(title, measured.goals(Budget(seconds=seconds)), games, jobs)
+    elif what == "ladder":
+        measured.report_trials("Level by level", measured.ladder(), games, jobs)
+    elif what == "tables":
+        measured.report_tables(kind, games, jobs)
+    elif what == "curve":
+        measured.report_curve(games, jobs, drawing)
+    else:
+        raise BadInput(f"there are goals, ladder, tables and curve, not '{what}'")
+
+
+@app.command()
+def server(
+    tables: Annotated[int, typer.Option(min=1, help="Tables.")] = 200,
+    sockets: Annotated[int, typer.Option(min=2, help="Sockets, at all tables together.")] = 1000,
+    actions: Annotated[int, typer.Option(min=1, help="Actions a second, at all tables.")] = 300,
+    seconds: Annotated[float, typer.Option(min=1, help="How long.")] = 15.0,
+    database: Annotated[str, typer.Option(help="postgresql://…, empty; else SQLite.")] = "",
+) -> None:
+    """How soon everybody knows of an action, beside a bare Litestar echo under the same load."""
+    from engawa.bench.server import Load, report
+
+    report(Load(tables, sockets, actions, seconds), database)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -17,8 +18,8 @@ from engawa.core.game import WORTH, Game
 from engawa.core.record import Record, dtype, pack
 from engawa.core.rule import Progress, compiled
 
-ROOM = 1 << 16  # nodes of a tree; more simulations only deepen what is known
-EDGES_A_NODE = 24
+ROOM = 1 << 17  # nodes of a tree; more simulations only deepen what is known
+EDGES_A_NODE = 16
 TREE_SEED = 1_000_003  # tells the dice of one tree from those of the next
 LOOK_AT_CLOCK = 0.01  # seconds
 
@@ -39,9 +40,7 @@ class Considered:
 
     action: str
     visits: int
-    worth: float  # what search maximises, 0 to 1
-    win: float  # how often it won, ties shared, 0 to 1
-    score: float  # the mean score at the end
+    worth: float  # of the ends it led to, 0 to 1
 
 
 @cache
@@ -184,19 +183,13 @@ class Search(Bot):
 
     def _sum(self) -> list[Considered]:
         """What all threads found out together."""
-        sums: dict[int, list[float]] = {}
+        visits: defaultdict[int, int] = defaultdict(int)
+        worth: defaultdict[int, int] = defaultdict(int)
         for thinker in self.thinkers:
             for edge in thinker.found():
-                total = sums.setdefault(int(edge["action"]), [0, 0, 0, 0])
-                for place, name in enumerate(("visits", "worth", "wins", "score")):
-                    total[place] += int(edge[name])
+                visits[int(edge["action"])] += int(edge["visits"])
+                worth[int(edge["action"])] += int(edge["worth"])
         return [
-            Considered(
-                self.game.actions[action],
-                int(visits),
-                worth / max(1, visits) / WORTH,
-                wins / max(1, visits) / WORTH,
-                score / max(1, visits),
-            )
-            for action, (visits, worth, wins, score) in sorted(sums.items())
+            Considered(self.game.actions[action], times, worth[action] / max(1, times) / WORTH)
+            for action, times in sorted(visits.items())
         ]

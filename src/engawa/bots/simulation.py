@@ -62,18 +62,6 @@ def worth(s: Record, seat: int) -> int:
     raise NotImplementedError
 
 
-@of_game
-def winners(s: Record) -> int:
-    """Who has won, one bit a seat."""
-    raise NotImplementedError
-
-
-@of_game
-def score(s: Record, seat: int) -> int:
-    """The score of a seat."""
-    raise NotImplementedError
-
-
 @rule
 def think(
     states: States, tree: Tree, cup: DiceCup, simulations: int, exploration: int, glances: int
@@ -243,22 +231,13 @@ def sensible(s: Record, dice: Dice, glances: int) -> int:
 
 @rule
 def back_up(s: Record, tree: Tree, depth: int) -> None:
-    """Tell every decision on the way how the game went for its player."""
-    won = winners(s)
-    count = 0
-    for seat in range(8):
-        count += won >> seat & 1
+    """Tell every decision on the way what the end was worth to its player."""
     for step in range(depth):
         node = tree.nodes[tree.path[2 * step]]
-        player = int(node.player)
-        reward = worth(s, player)
+        reward = worth(s, int(node.player))
         node.visits += 1
         node.worth += reward
-        if tree.path[2 * step + 1] == NONE:
-            break
-        edge = tree.edges[tree.path[2 * step + 1]]
-        edge.visits += 1
-        edge.worth += reward
-        if won >> player & 1:
-            edge.wins += WORTH // count
-        edge.score += score(s, player)
+        if tree.path[2 * step + 1] != NONE:
+            edge = tree.edges[tree.path[2 * step + 1]]
+            edge.visits += 1
+            edge.worth += reward

@@ -33,9 +33,7 @@ class Edge(Record):
     action: Annotated[int, "int16"]
     prior: Wide  # how promising it looks at a glance; a node's add up to PRIORS
     visits: Wide
-    worth: Wide  # of all visits: sums, each at most WORTH a visit
-    wins: Wide
-    score: Wide
+    worth: Wide  # of all visits, to the node's player
 
 
 PRIORS = 30_000
@@ -103,8 +101,6 @@ def clear_edge(edge: Edge, action: int, prior: int) -> None:
     edge.prior = prior
     edge.visits = 0
     edge.worth = 0
-    edge.wins = 0
-    edge.score = 0
 
 
 @rule
@@ -112,5 +108,3 @@ def copy_visits(one: Edge, other: Edge) -> None:
     """What was found out about an action goes to its new edge."""
     other.visits = one.visits
     other.worth = one.worth
-    other.wins = one.wins
-    other.score = one.score

@@ -27,6 +27,13 @@ def commitment_to(secret: str) -> str:
     return hashlib.sha256(f"engawa secret {secret}".encode()).hexdigest()
 
 
+def bot_seed(match: str, ply: int) -> int:
+    """A seed for a bot's own dice at this ply. It comes from what everybody knows, so that it
+    tells nobody more."""
+    digest = hashlib.sha256(f"engawa bot {match}:{ply}".encode()).digest()
+    return int.from_bytes(digest[:4], "big")
+
+
 def draw(secret: str, match: str, ply: int, weights: Mapping[str, int]) -> str:
     """The outcome of this match's chance action at this ply.
 

@@ -55,6 +55,7 @@ class Game(ABC):
     name: ClassVar[str]  # 'samurai-spirit': as players write it, and its catalogue's name
     state: ClassVar[type[Record]]
     rules: ClassVar[Mapping[str, Function]]  # the functions named in RULES
+    is_cooperative: ClassVar[bool] = False  # all seats win or lose together
     actions: ClassVar[tuple[str, ...]]  # the text of every action, by number
     decisions: ClassVar[int]  # players' decisions are below this; above are only chance's outcomes
     endings: ClassVar[tuple[str, ...]]  # the name of each number that `ending` gives; first 'none'

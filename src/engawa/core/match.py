@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import compress
 from typing import Any, Literal, Self
 
 from engawa.core import chance as fair
@@ -24,6 +26,7 @@ class Entry:
     action: int
     audience: int  # who saw it, see Game.audience
     notes: list[tuple[int, ...]]
+    told: dict[tuple[str, bool], str] = field(default_factory=dict)  # by language, with secrets
 
 
 @dataclass
@@ -50,6 +53,7 @@ class Match:
         self.start = start
         self.language = language
         self.chance: ChanceMode = chance
+        self.bots: tuple[str | None, ...] = ()  # which bot takes each seat, see `seat_bots`
         self._secret = secret
         self._entries: list[Entry] = []
         self._state = self._begin()
@@ -123,27 +127,42 @@ class Match:
         """How many actions the log holds, chance's too."""
         return len(self._entries)
 
+    def actions(self, since: int = 0) -> list[tuple[int | str, str]]:
+        """The log without its words: who ('chance' or a seat), and what. `since` leaves out as
+        many actions from the beginning."""
+        return [
+            ("chance" if e.actor == CHANCE else e.actor, self.game.actions[e.action])
+            for e in self._entries[since:]
+        ]
+
     @property
     def log(self) -> list[tuple[int | str, str, str]]:
         """Every action: who ('chance' or a seat), what, and what happened, in words."""
         return [
-            ("chance" if e.actor == CHANCE else e.actor, self.game.actions[e.action], self._told(e))
-            for e in self._entries
+            (who, action, self._told(entry))
+            for entry, (who, action) in zip(self._entries, self.actions(), strict=True)
         ]
 
-    def seen(self, seat: int | None) -> list[tuple[int | str, str, str]]:
-        """The log as this seat saw it (None: a spectator); `draw:?` where it saw only that."""
+    def seen(self, seat: int | None, since: int = 0) -> list[tuple[int | str, str, str]]:
+        """The log as this seat saw it (None: a spectator); `draw:?` where it saw only that.
+        `since` leaves out as many actions from the beginning."""
         self._check_seat(seat)
         log = []
-        for entry, (who, action, told) in zip(self._entries, self.log, strict=True):
+        for entry, (who, action) in zip(self._entries[since:], self.actions(since), strict=True):
             is_seen = entry.audience == EVERYBODY
             if not is_seen and seat is not None:
                 is_seen = bool(entry.audience >> seat & 1)
-            if not is_seen:
-                action = f"{action.partition(':')[0]}:?"
-                told = self._told(entry, self.game.private)
-            log.append((who, action, told))
+            seen = action if is_seen else f"{action.partition(':')[0]}:?"
+            log.append((who, seen, self._told(entry, is_seen=is_seen)))
         return log
+
+    def told_in(self, language: str) -> Self:
+        """This very match in another language. It shares the position and the log, which costs
+        nothing: read from it and let it go, never play on it."""
+        check_language(language)
+        told = type(self).__new__(type(self))
+        told.__dict__.update(self.__dict__, language=language)
+        return told
 
     @property
     def state(self) -> Record:
@@ -169,11 +188,29 @@ class Match:
             last -= 1
         if last < 0:
             raise BadInput("there is no decision to take back")
-        kept = self._entries[:last]
+        self.rewind(last)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to when the log held so many actions."""
+        if not 0 <= ply <= self.ply:
+            raise BadInput(f"the log holds {self.ply} actions, so there is no going back to {ply}")
+        kept = self._entries[:ply]
         self._entries = []
         self._state = self._begin()
         for entry in kept:
             self._apply(entry.action)
+
+    def seat_bots(self, bots: Sequence[str | None]) -> None:
+        """Note which kind of bot takes each seat (None: a person). The rules do not care; the
+        record remembers it for whoever goes on with the match."""
+        if len(bots) != self.seats:
+            raise BadInput(f"{len(bots)} places for bots do not fit {self.seats} seats")
+        self.bots = tuple(bots) if any(bots) else ()
+
+    def follow(self, actions: Iterable[str]) -> None:
+        """Play again what was judged before, chance's actions too; nothing is checked or drawn."""
+        for action in actions:
+            self._apply(self.game.numbers[action])
 
     def copy(self) -> Self:
         """An independent match in the same position, with the same draws to come."""
@@ -194,6 +231,12 @@ class Match:
     def commitment(self) -> str:
         """Fixes the secret of the draws without telling it."""
         return fair.commitment_to(self._secret)
+
+    @property
+    def bot_seed(self) -> int:
+        """The dice of a bot that decides now: the same in every replay of this match, and without
+        a trace of the draws to come."""
+        return fair.bot_seed(self.id, self.ply)
 
     def verify(self) -> None:
         """Compute every draw again; BadInput names the first that is not what the secret gives."""
@@ -246,12 +289,17 @@ class Match:
     def _legal_numbers(self) -> list[int]:
         mask = [0] * len(self.game.actions)
         self.game.rules["legal"](self._state, mask)
-        return [number for number, is_legal in enumerate(mask) if is_legal]
+        return list(compress(range(len(mask)), mask))  # thousands: not one by one
 
-    def _told(self, entry: Entry, left_out: frozenset[int] = frozenset()) -> str:
-        notes = (note for note in entry.notes if note[0] not in left_out)
-        told = (self.game.tell(self._state, note, self.language) for note in notes)
-        return " ".join(sentence for sentence in told if sentence)
+    def _told(self, entry: Entry, *, is_seen: bool = True) -> str:
+        """What happened, in words; they are kept, as many readers ask for the same."""
+        key = self.language, is_seen
+        if key not in entry.told:
+            left_out = frozenset[int]() if is_seen else self.game.private
+            notes = (note for note in entry.notes if note[0] not in left_out)
+            told = (self.game.tell(self._state, note, self.language) for note in notes)
+            entry.told[key] = " ".join(sentence for sentence in told if sentence)
+        return entry.told[key]
 
     def _general(self, code: str, action: str, **details: str | int) -> Reason:
         allowed = self.legal()

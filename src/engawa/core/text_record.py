@@ -3,6 +3,7 @@
     engawa 1
     game samurai-spirit
     options {"level": "hard", "samurai": ["kyuzo", "gorobei"], …}
+    bots - expert
     draws fair
     commitment 5d0c…
     secret 91ab…
@@ -12,7 +13,8 @@
     …
     digest 77e1…
 
-The digest at the end catches slips of hand and disk; a record written by hand may leave it out.
+`bots` says which kind of bot takes each seat, `-` for a person; without bots it is left out. The
+digest at the end catches slips of hand and disk; a record written by hand may leave it out.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ from engawa.core.match import Match, Start
 from engawa.core.reasons import BadInput, IllegalAction
 
 VERSION = "1"
-HEADER = ("game", "options", "position", "draws", "commitment", "secret")
+PERSON = "-"  # in the line of bots
+HEADER = ("game", "options", "position", "bots", "draws", "commitment", "secret")
 
 
 def write(match: Match) -> str:
@@ -36,6 +39,8 @@ def write(match: Match) -> str:
     header.append(f"options {json.dumps(match.start.options)}")
     if match.start.position is not None:
         header.append(f"position {json.dumps(match.start.position)}")
+    if match.bots:
+        header.append(f"bots {' '.join(kind or PERSON for kind in match.bots)}")
     header += [f"draws {match.chance}", f"commitment {match.commitment}"]
     header.append(f"secret {match._secret}")  # a record is the owner's own copy
     actions = [f"{who} {action}" for who, action, _ in match.log]
@@ -57,6 +62,8 @@ def read(text: str, find: Callable[[str], Game], language: str = "en") -> Match:
     if fair.commitment_to(secret) != header.get("commitment"):
         raise BadInput("the record was changed: its secret does not fit its commitment")
     match = Match(game, start, secret, "manual", language)
+    if "bots" in header:
+        match.seat_bots([None if kind == PERSON else kind for kind in header["bots"].split()])
     for number, line in lines[len(header) + 1 :]:
         _replay(match, number, line, is_fair=mode == "fair")
     match.chance = "fair" if mode == "fair" else "manual"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-COMMANDS = ("help", "quit", "undo", "save", "log", "rules", "info", "discards", "?")
+COMMANDS = ("help", "quit", "undo", "save", "log", "rules", "info", "discards", "coach", "?")
 
 
 def command(typed: str) -> tuple[str, str] | None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 from engawa.core.words import knows
-from engawa.terminal import rules_page, why
+from engawa.terminal import coaching, rules_page, seats, why
 from engawa.terminal.answers import command, meant
 from engawa.terminal.lines import joined, wrapped
 from engawa.terminal.record_file import RecordFile
@@ -29,7 +29,10 @@ class HotSeat:
         self.table = table
         self.record = record
         self.match: Match = record.match
-        self.viewer: int | None = None  # who may look at the screen, where there are secrets
+        self.bots = seats.seated(self.match, terminal)
+        people = seats.people(self.match)
+        # Who may look at the screen, where there are secrets; somebody alone with bots always may.
+        self.viewer = people[0] if self.bots and len(people) == 1 else None
         self.seen_by: dict[int | None, int] = {}  # sentences of the log that each has seen
         self.new = min(OPENING_SENTENCES, len(self._sentences()))  # sentences not seen yet
         self.is_leaving = False
@@ -42,6 +45,7 @@ class HotSeat:
             "r": self.rules,
             "i": self.info,
             "d": self.discards,
+            "c": self.coach,
             "?": self.why_not,
         }
 
@@ -49,6 +53,8 @@ class HotSeat:
         if self.record.is_kept:
             self.record.write()  # better to fail before anything is played
         try:
+            with self.record.nothing_lost():  # bots would begin in the same way again
+                self.new += self.let_bots_play()
             self.draw()
         except Left:
             self.quit()
@@ -114,9 +120,27 @@ class HotSeat:
         self.match.play(action)
         self.new = len(self._sentences()) - before
         try:
+            self.new += self.let_bots_play()
             self.draw()
         finally:
             self.keep()
+
+    def let_bots_play(self) -> int:
+        """Until a person is asked; how many sentences that gives. If it takes long they are told
+        one by one, before the table is drawn again."""
+        before = told = len(self._sentences())
+        with self.terminal.waiting() as waiting:
+            while self.match.actor in self.bots:
+                seat = self.match.actor
+                self.record.keep_quietly()
+                name = self.table.seat_names(self.match)[seat]
+                thinks = self.terminal.words("thinks", seat=name)
+                waiting.on(self.table.told(self.match, thinks))
+                self.match.play(seats.decide(self.bots[seat], self.match))
+                for sentence in self._sentences()[told:] if waiting.is_shown else ():
+                    self.terminal.tell(self.table.told(self.match, f"· {sentence}"))
+                told = len(self._sentences())
+        return told - before
 
     # Commands
 
@@ -135,15 +159,25 @@ class HotSeat:
             typed = self.terminal.ask(self.terminal.words("which-action"))
         self.terminal.show(why.answer(self.match, typed, self.terminal.width))
 
+    def coach(self, _: str = "") -> None:
+        """Advice for the seat at the keyboard, from what it may know."""
+        if not isinstance(self.match.actor, int):
+            self.terminal.say("coach-game-over", "danger")
+            return
+        budget = coaching.budget_of(self.terminal, coaching.USUAL_SECONDS, None)
+        coaching.show_advice(self.terminal, self.match, budget)
+
     def undo(self, _: str = "") -> None:
-        try:
-            self.match.undo()
-        except BadInput:
+        by_people = {who for who, _, _ in self.match.log} - self.bots.keys()
+        if not by_people - ({"chance"} if self.match.chance == "fair" else set()):
             self.terminal.say("nothing-to-undo", "danger")
             return
+        self.match.undo()
+        while self.match.actor in self.bots:
+            self.match.undo()
         self.new = 0
         self.draw()
-        self.terminal.say("taken-back", "faint")
+        self.terminal.say("taken-back-from-bots" if self.bots else "taken-back", "faint")
         self.keep()
 
     def log(self, amount: str = "") -> None:

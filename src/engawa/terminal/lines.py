@@ -56,6 +56,11 @@ def wrapped(text: Text, width: int, hanging: int = 0) -> Lines:
     return [joined([" " * hanging if number else "", line]) for number, line in enumerate(first)]
 
 
+def head_room(width: int, other: Text) -> int:
+    """How long a text may be at one end of a frame's edge, beside this one at the other."""
+    return width - 6 - (other.cell_len + 2 if other else 0)
+
+
 def frame(
     rows: Lines,
     width: int,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import engawa
@@ -36,9 +38,23 @@ class RecordFile:
     def is_up_to_date(self) -> bool:
         return self.match.save() == self._written
 
+    @contextmanager
+    def nothing_lost(self) -> Iterator[None]:
+        """What happens meanwhile would happen again just so, and need not be saved."""
+        was_up_to_date = self.is_up_to_date
+        yield
+        if was_up_to_date:
+            self._written = self.match.save()
+
     def is_taken(self, path: Path) -> bool:
         """Would writing there destroy something that is not this match?"""
         return path.exists() and path.resolve() not in self._ours
+
+    def keep_quietly(self) -> None:
+        """Write the match, if that was asked for; whoever sees the screen next is told if not."""
+        if self.is_kept:
+            with suppress(OSError):
+                self.write()
 
     def write(self, path: Path | None = None) -> None:
         """Write the match; a reader or a crash sees the old record or the new one, no half."""

@@ -38,7 +38,9 @@ def screen(
     for drawing in table.drawings(match, width):
         if len(drawing) + min(len(told), LEAST_TOLD) <= room:
             break
-    told = _newest(told, max(room - len(drawing), 1), match.language)
+    # Where even the smallest table is too high, its upper end gives way to what happened.
+    told_rows = room - len(drawing) if len(drawing) < room else LEAST_TOLD
+    told = _newest(told, told_rows, match.language)
     left = room - len(drawing) - len(told)
     # What is left goes to the hint, then to air, then to what happened before.
     asked += hint if left > 0 else []

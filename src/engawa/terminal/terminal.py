@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import resources
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from engawa.core.reasons import BadInput
+from engawa.core.rule import Progress
 from engawa.core.words import languages, say
 from engawa.terminal.ink import THEME
 from engawa.terminal.lines import Lines, wrapped
+from engawa.terminal.waiting import Waiting
 
 PART = "terminal"  # the catalogue of its sentences
 WIDEST = 200  # wider than this, eyes lose the line
@@ -75,6 +78,32 @@ class Terminal:
     def clear(self) -> None:
         if self.is_window:
             self.console.clear()
+
+    @contextmanager
+    def bar(self, usual: str, first: str) -> Iterator[Progress]:
+        """For something that takes seconds, and the first time much longer: a bar that says so.
+        Where there is no window, a sentence for the first time."""
+        from rich.progress import Progress as Bar
+
+        with Bar(console=self.console, transient=True, disable=not self.is_window) as bar:
+            task = bar.add_task(self.words(usual), total=None)
+
+            def show(done: int, total: int, function: str) -> None:  # noqa: ARG001 (a bar says enough)
+                if done == 0 and not self.is_window:
+                    self.say(first, "faint")
+                bar.update(task, description=self.words(first), completed=done, total=total)
+
+            yield show
+
+    @contextmanager
+    def waiting(self) -> Iterator[Waiting]:
+        """While others think. Left if the person has enough of it."""
+        waiting = Waiting(self.console, is_window=self.is_window)
+        try:
+            with waiting.going_on():
+                yield waiting
+        except KeyboardInterrupt as gone:
+            raise Left from gone
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """What is typed at the prompt; Left if nobody is there any more."""

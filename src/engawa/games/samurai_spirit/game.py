@@ -58,6 +58,7 @@ class SamuraiSpirit(Game):
         "appeal": evaluate.appeal,
         "worth": evaluate.worth,
     }
+    is_cooperative = True
     actions = ACTION_TEXTS
     decisions = act.DECISIONS
     endings = words(Ending)

@@ -1,7 +1,7 @@
 # What the terminal says. Sentences of one game begin with its name.
 
 # The prompt
-hint = h help · ? why not · u undo · i info · l log · r rules · s save · q quit
+hint = h help · c coach · ? why not · u undo · i info · l log · r rules · s save · q quit
 hint-over = Enter leave · u undo · l log · i info · s save
 ask-chance = What does chance draw?
 which-action = Why not which action?
@@ -12,6 +12,7 @@ not-understood = “{ $typed }” is no number, no action and no command; h tell
 allowed = { $action } is allowed: it is choice { $number }.
 likewise = Likewise { $actions }.
 taken-back = The last decision is taken back.
+taken-back-from-bots = Your last decision is taken back, with what the bots did since.
 nothing-to-undo = There is no decision to take back.
 more-happened = { $lines ->
     [one] … { $lines } line more: l shows the log
@@ -28,6 +29,7 @@ help =
     fight | by name; “sup gor” is enough for support:gorobei
     Enter | draw the table again
     ? | why is an action not allowed: ?defend, ?support gorobei
+    c | the coach: every choice with its chance to win, and why
     i | samurai in full: talents, kiais, every card
     d | the discard pile, and what nobody has seen yet
     l | the latest of the log; l all for all of it
@@ -35,6 +37,64 @@ help =
     u | take back the last decision
     s | save; s NAME for another file
     q | leave; unsaved matches are offered to be saved
+
+# People and bots
+thinks = { $seat } is thinking …
+sitting-down = The bots are sitting down
+compiling = Preparing the bots: once on this machine, for about a minute
+ask-bots = Who takes the other seats? { $levels } are bots, weakest first; or { $people } [{ $usual }]
+bot-none = people
+bot-uniform = random
+bot-greedy = greedy
+bot-beginner = beginner
+bot-player = player
+bot-expert = expert
+bot-master = master
+seat-bot = bot: { $kind }
+seat-bot-short = bot
+seat-you = you
+no-such-bot = There is no bot “{ $kind }”; there are { $kinds }.
+no-such-seat = There is no seat “{ $seat }”; seats are 0 to { $last }.
+too-many-bots = { $free ->
+    [0] No seat is left for a bot.
+    [one] Only { $free } seat is left for bots, and { $named } are named.
+   *[other] Only { $free } seats are left for bots, and { $named } are named.
+}
+too-few-bots = { $named } bots are named for { $free } seats: name one for all, or one for each.
+
+# The coach
+coach-title = What { $seat } can do, from what { $seat } knows:
+coach-interval = { $low }–{ $high } %
+coach-score = score { $score }
+coach-rough = ≈ is a rough number, from fewer than { $few } simulated games.
+coach-how = Chances are counted in simulated games, with 95 % intervals: people who play on better win more often.
+coach-more = { $number ->
+    [one] … and { $number } choice more: --all shows it
+   *[other] … and { $number } choices more: --all shows them
+}
+coach-over = The game in { $file } is over: there is nothing to decide. “engawa review { $file }” looks back at it.
+coach-game-over = The game is over: there is nothing to decide.
+coach-chance = In { $file } chance draws by hand, and nobody has to decide now.
+coach-no-time = { $what } must be more than 0 for the coach to think.
+coach-nothing = Nobody has decided anything in { $file } yet, so there is nothing to look back at.
+coach-compiling = Preparing the coach for this game, once
+coach-thinking = Thinking
+coach-reviewing = Looking at every decision
+coach-checking = Looking again at what turned the game
+review-title = { $game }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+review-points = Turning points: decisions that cost most
+review-point = Decision { $number }, { $seat }
+review-lost = { $after } % instead of { $before } %
+review-played = played: { $action }
+review-better = better: { $action }
+review-none = No decision cost more than luck alone explains.
+review-luck = Strokes of luck, good and bad
+review-drawn = Decision { $number }, { $seat }, { $action }: the draws took the chance from { $after } % to { $drawn } %.
+review-drawing = The chance to win is drawn in { $file }.
+graph-only-svg = The drawing is an SVG: give it a name that ends in .svg, not { $file }.
 
 # Rules
 no-section = The rules have no section “{ $number }”; chapters are { $first } to { $last }.
@@ -64,6 +124,8 @@ about-figures = Samurai: random, or players place the figures.
 about-captures = Samurai: captured figures open or hidden.
 about-hints = Rent a Hero: standard or original (§7.1).
 about-deck = Rent a Hero: finite or endless (§7.2).
+about-bots = Bots for the other seats, one for all or one for each: uniform, greedy, beginner, player, expert, master; none for people.
+about-seat = The seat that you take, from 0; with commas where several people play.
 about-seed = Repeat the same draws: a number or any text.
 about-language = The language of the table.
 about-record = Keep the match in this file, from the first action to the last.
@@ -71,8 +133,34 @@ about-resume = Go on with the match saved in this file.
 about-rules = Show the rules of a game, or one section of them.
 about-rules-game = Which game.
 about-rules-section = A section such as 4 or 4.4.
+about-serve = Serve tables to play together, and open the browser.
+about-host = Where to listen; 0.0.0.0 is everywhere.
+about-port = Which port; 0 takes any that is free.
+about-database = A file, or postgresql://…; without it a file in your data folder.
+about-open = Open the browser.
+about-export = Write everything the server keeps into a file.
+about-export-file = A new file; it holds secrets.
+about-import = Read an exported file into an empty database.
+about-import-file = What engawa export wrote.
+serving = Serving at { $address } – Ctrl-C stops.
+exported = { $rows ->
+    [one] { $rows } row written to { $file }.
+   *[other] { $rows } rows written to { $file }.
+}
+imported = { $rows ->
+    [one] { $rows } row read.
+   *[other] { $rows } rows read.
+}
 about-verify = Compute all draws of a saved match again.
 about-verify-file = The file of a saved match.
+about-hint = What each choice of the seat to move is worth, and why.
+about-hint-file = The file of a saved match.
+about-seconds = Think for about so long.
+about-simulations = Simulate so many games; the same number gives the same advice.
+about-all = Show every choice, not only the best.
+about-review = Where a saved game was won and lost.
+about-review-simulations = Simulate so many games for each decision.
+about-graph = Draw the chance to win into this file, as SVG.
 about-games = List the games.
 about-version = Tell the version.
 no-language = There is no language “{ $wanted }” for the terminal; there are { $languages }.
@@ -255,6 +343,7 @@ samurai-help =
     exchange | exchange of tiles: exchange k17, then relay p14
     Enter | draw the table again
     ? | why is an action not allowed: ?rice-4 k17, ?end-turn
+    c | the coach: every choice with its chance to win, and why
     i | what stands where, settlement by settlement
     d | figures set aside, and tiles not laid yet
     l | the latest of the log; l all for all of it
@@ -268,7 +357,7 @@ samurai-legend =
 
 # Samurai: a first game
 samurai-welcome = Helmets, buddhas and rice stand in the towns of Japan; who is strongest round a town takes them. Enter takes what is in brackets; h helps at any time.
-samurai-how-many-people = How many people play? 2 to 4 [{ $usual }]
+samurai-how-many-people = How many players, bots among them? 2 to 4 [{ $usual }]
 # Rent a Hero: the table
 rent-a-hero-title = Rent a Hero
 rent-a-hero-required = required: { $requirement }
@@ -323,6 +412,6 @@ rent-a-hero-unseen-listed = Unseen by you: { $number }
 rent-a-hero-legend = Heroes by strength; in brackets: used. Cards are written by their strength.
 rent-a-hero-result = { $seat }: heroes { $heroes }, eliminated cards { $eliminated }, powers used { $uses }
 rent-a-hero-welcome = Rent a Hero: who takes the right wanderer in?
-rent-a-hero-how-many-people = How many people play, 3 to 5? [{ $usual }]
+rent-a-hero-how-many-people = How many players, bots among them? 3 to 5 [{ $usual }]
 rent-a-hero-which-hints = Hints: standard (same hero?) or original (requirement met?)? [{ $usual }]
 rent-a-hero-which-deck = Deck: finite or endless? [{ $usual }]

@@ -2,7 +2,7 @@
 # Names come in the nominative, so choices keep them there: „wsparcie: Gorobei”.
 
 # The prompt
-hint = h pomoc · ? czemu · u cofnij · i opis · l log · r zasady · s zapisz · q koniec
+hint = h pomoc · c trener · ? czemu · u cofnij · i opis · l log · r zasady · s zapisz · q koniec
 hint-over = Enter koniec · u cofnij · l log · i opis · s zapisz
 ask-chance = Co daje los?
 which-action = Dlaczego nie można? Podaj akcję:
@@ -13,6 +13,7 @@ not-understood = „{ $typed }” nie jest liczbą, akcją ani poleceniem; h pod
 allowed = Akcja { $action } jest dozwolona: to opcja { $number }.
 likewise = Podobnie: { $actions }.
 taken-back = Ostatnia decyzja jest cofnięta.
+taken-back-from-bots = Twoja ostatnia decyzja jest cofnięta, razem z późniejszymi ruchami botów.
 nothing-to-undo = Nie ma decyzji do cofnięcia.
 more-happened = { $lines ->
     [one] … i jeszcze { $lines } wiersz: l pokaże log
@@ -32,6 +33,7 @@ help =
     fight | nazwa akcji; zamiast support:gorobei starczy „sup gor”
     Enter | pokaż stół jeszcze raz
     ? | dlaczego akcji nie można: ?defend, ?support gorobei
+    c | trener: szansa na zwycięstwo każdej opcji i dlaczego
     i | wszystko o samurajach: talenty, Kiai, każda karta
     d | odrzucone karty i te, których nikt jeszcze nie widział
     l | ostatnie zdarzenia; l wszystko pokaże cały log
@@ -39,6 +41,68 @@ help =
     u | cofnij ostatnią decyzję
     s | zapisz; s NAZWA zapisze w innym pliku
     q | zakończ; niezapisaną partię można będzie zapisać
+
+# People and bots
+thinks = { $seat }: namysł …
+sitting-down = Boty siadają do stołu
+compiling = Przygotowanie botów: raz na tym komputerze, około minuty
+ask-bots = Kto zajmuje pozostałe miejsca? Boty od najsłabszego: { $levels }; albo { $people } [{ $usual }]
+bot-none = ludzie
+bot-uniform = losowy
+bot-greedy = zachłanny
+bot-beginner = początkujący
+bot-player = gracz
+bot-expert = ekspert
+bot-master = mistrz
+seat-bot = bot: { $kind }
+seat-bot-short = bot
+seat-you = ty
+no-such-bot = Nie ma bota „{ $kind }”; są: { $kinds }.
+no-such-seat = Nie ma miejsca „{ $seat }”; miejsca mają numery od 0 do { $last }.
+too-many-bots = { $free ->
+    [0] Dla bota nie zostało żadne miejsce.
+    [one] Dla botów zostało tylko { $free } miejsce, a podano ich { $named }.
+    [few] Dla botów zostały tylko { $free } miejsca, a podano ich { $named }.
+    [many] Dla botów zostało tylko { $free } miejsc, a podano ich { $named }.
+   *[other] Dla botów zostało tylko { $free } miejsca, a podano ich { $named }.
+}
+too-few-bots = Podano za mało botów: { $named }, a miejsc jest { $free }; podaj jednego dla wszystkich miejsc albo po jednym dla każdego.
+
+# The coach
+coach-title = Co można zrobić ({ $seat }), sądząc po tym, co stąd wiadomo:
+coach-interval = { $low }–{ $high } %
+coach-score = wynik { $score }
+coach-rough = ≈ to liczba przybliżona, z mniej niż { $few } symulowanych partii.
+coach-how = Szanse policzono w symulowanych partiach, z przedziałami 95 %: kto gra dalej lepiej, wygrywa częściej.
+coach-more = { $number ->
+    [one] … i jeszcze { $number } opcja: pokaże ją --all
+    [few] … i jeszcze { $number } opcje: pokaże je --all
+   *[other] … i jeszcze { $number } opcji: pokaże je --all
+}
+coach-over = Partia w pliku { $file } jest skończona: nie ma o czym decydować. Podsumuje ją „engawa review { $file }”.
+coach-game-over = Partia jest skończona: nie ma o czym decydować.
+coach-chance = W pliku { $file } los ciągnie się ręcznie i nikt teraz nie decyduje.
+coach-no-time = Aby trener mógł myśleć, { $what } musi być większe od 0.
+coach-nothing = W pliku { $file } nikt jeszcze nie podjął decyzji, więc nie ma czego oceniać.
+coach-compiling = Przygotowanie trenera do tej gry, jednorazowe
+coach-thinking = Namysł
+coach-reviewing = Ocena każdej decyzji
+coach-checking = Ponowna ocena tego, co odmieniło grę
+review-title = { $game }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+}
+review-points = Punkty zwrotne: najkosztowniejsze decyzje
+review-point = Decyzja { $number }, { $seat }
+review-lost = { $after } % zamiast { $before } %
+review-played = wybór: { $action }
+review-better = lepiej: { $action }
+review-none = Żadna decyzja nie kosztowała więcej, niż tłumaczy sam przypadek.
+review-luck = Uśmiechy i figle losu
+review-drawn = Decyzja { $number }, { $seat }, { $action }: los zmienił szansę z { $after } % na { $drawn } %.
+review-drawing = Szansę na zwycięstwo przedstawia rysunek { $file }.
+graph-only-svg = Rysunek jest w formacie SVG: jego nazwa musi kończyć się na .svg, inaczej niż { $file }.
 
 # Rules
 no-section = W zasadach nie ma punktu „{ $number }”; rozdziały mają numery od { $first } do { $last }.
@@ -68,6 +132,8 @@ about-figures = Samuraj: figurki losowo (random) lub ustawiają je gracze (playe
 about-captures = Samuraj: zdobyte figurki jawne (open) lub ukryte (hidden).
 about-hints = Rent a Hero: standard albo original (§7.1).
 about-deck = Rent a Hero: finite albo endless (§7.2).
+about-bots = Boty na pozostałe miejsca, jeden dla wszystkich albo po jednym: uniform, greedy, beginner, player, expert, master; none: ludzie.
+about-seat = Miejsce, które zajmujesz, od 0; po przecinku, gdy gra kilka osób.
 about-seed = Powtórz te same losowania: liczba albo dowolny tekst.
 about-language = Język stołu.
 about-record = Zapisuj partię w tym pliku od pierwszej do ostatniej akcji.
@@ -75,8 +141,36 @@ about-resume = Wróć do partii zapisanej w tym pliku.
 about-rules = Pokaż zasady gry albo jeden ich punkt.
 about-rules-game = Która gra.
 about-rules-section = Punkt, na przykład 4 albo 4.4.
+about-serve = Uruchom serwer stołów do wspólnej gry i otwórz przeglądarkę.
+about-host = Gdzie nasłuchiwać; 0.0.0.0 to wszędzie.
+about-port = Na którym porcie; 0 bierze dowolny wolny.
+about-database = Plik albo postgresql://…; bez tego plik w twoim katalogu danych.
+about-open = Otwórz przeglądarkę.
+about-export = Zapisz w pliku wszystko, co przechowuje serwer.
+about-export-file = Nowy plik; zawiera sekrety.
+about-import = Wczytaj wyeksportowany plik do pustej bazy danych.
+about-import-file = To, co zapisało engawa export.
+serving = Serwer działa pod adresem { $address } – Ctrl-C kończy.
+exported = { $rows ->
+    [one] Zapisano { $rows } wiersz w pliku { $file }.
+    [few] Zapisano { $rows } wiersze w pliku { $file }.
+   *[other] Zapisano { $rows } wierszy w pliku { $file }.
+}
+imported = { $rows ->
+    [one] Wczytano { $rows } wiersz.
+    [few] Wczytano { $rows } wiersze.
+   *[other] Wczytano { $rows } wierszy.
+}
 about-verify = Przelicz od nowa wszystkie losowania zapisanej partii.
 about-verify-file = Plik z zapisaną partią.
+about-hint = Ile warta jest każda opcja w zapisanej partii i dlaczego.
+about-hint-file = Plik z zapisaną partią.
+about-seconds = Myśl mniej więcej tyle sekund.
+about-simulations = Symuluj tyle partii; ta sama liczba daje tę samą radę.
+about-all = Pokaż wszystkie opcje, nie tylko najlepsze.
+about-review = Gdzie zapisana partia została wygrana lub przegrana.
+about-review-simulations = Symuluj tyle partii dla każdej decyzji.
+about-graph = Narysuj szansę na zwycięstwo w tym pliku, jako SVG.
 about-games = Wymień gry.
 about-version = Podaj wersję.
 no-language = Terminal nie zna języka „{ $wanted }”; zna: { $languages }.
@@ -270,6 +364,7 @@ samurai-help =
     exchange | zamiana żetonów: exchange k17, potem relay p14
     Enter | pokaż stół jeszcze raz
     ? | dlaczego akcji nie można: ?rice-4 k17, ?end-turn
+    c | trener: szansa na zwycięstwo każdej opcji i dlaczego
     i | co gdzie stoi, osada po osadzie
     d | figurki poza planszą i niewyłożone żetony
     l | ostatnie zdarzenia; l wszystko pokaże cały log
@@ -283,7 +378,7 @@ samurai-legend =
 
 # Samurai: a first game
 samurai-welcome = W osadach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.
-samurai-how-many-people = Ile osób gra? Od 2 do 4 [{ $usual }]
+samurai-how-many-people = Ilu graczy, razem z botami? Od 2 do 4 [{ $usual }]
 # Rent a Hero: the table
 rent-a-hero-title = Rent a Hero
 rent-a-hero-required = wymagana siła: { $requirement }
@@ -342,6 +437,6 @@ rent-a-hero-unseen-listed = Niewidoczne dla ciebie: { $number }
 rent-a-hero-legend = Bohaterowie według siły; w nawiasach: po użyciu. Karty zapisujemy ich siłą.
 rent-a-hero-result = { $seat }: bohaterowie { $heroes }, wykluczone karty { $eliminated }, użyte zdolności { $uses }
 rent-a-hero-welcome = Rent a Hero: kto przyjmie właściwego Tułacza?
-rent-a-hero-how-many-people = Ile osób gra, od 3 do 5? [{ $usual }]
+rent-a-hero-how-many-people = Ilu graczy, razem z botami? Od 3 do 5 [{ $usual }]
 rent-a-hero-which-hints = Wskazówki: standard (ten sam bohater?) czy original (spełnia warunek?)? [{ $usual }]
 rent-a-hero-which-deck = Talia: finite (do końca) czy endless (bez końca)? [{ $usual }]

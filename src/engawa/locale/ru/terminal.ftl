@@ -2,7 +2,7 @@
 # Names come in the nominative, so choices keep them there: «поддержка: Горобэй».
 
 # The prompt
-hint = h помощь · ? почему · u назад · i инфо · l лог · r правила · s запись · q выход
+hint = h помощь · c тренер · ? почему · u назад · i инфо · l лог · r правила · s запись · q выход
 hint-over = Enter выход · u назад · l лог · i инфо · s запись
 ask-chance = Что даёт случай?
 which-action = Почему нельзя? Назовите действие:
@@ -13,6 +13,7 @@ not-understood = «{ $typed }» не число, не действие и не �
 allowed = Действие { $action } доступно: это вариант { $number }.
 likewise = То же самое: { $actions }.
 taken-back = Последнее решение отменено.
+taken-back-from-bots = Ваше последнее решение отменено вместе с тем, что после него сделали боты.
 nothing-to-undo = Отменять пока нечего.
 more-happened = { $lines ->
     [one] … и ещё { $lines } строка: l покажет лог
@@ -32,6 +33,7 @@ help =
     fight | название действия; «sup gor» значит support:gorobei
     Enter | показать стол ещё раз
     ? | почему действие недоступно: ?defend, ?support gorobei
+    c | тренер: шанс на победу у каждого варианта и почему
     i | всё о самураях: способности, Киай, каждая карта
     d | сброс и карты, которых ещё никто не видел
     l | последние события; l всё покажет весь лог
@@ -39,6 +41,68 @@ help =
     u | отменить последнее решение
     s | сохранить; s ИМЯ сохранит в другой файл
     q | выйти; несохранённую партию можно будет сохранить
+
+# People and bots
+thinks = { $seat }: идёт раздумье …
+sitting-down = Боты садятся за стол
+compiling = Подготовка ботов: один раз на этом компьютере, около минуты
+ask-bots = Кто займёт остальные места? Боты, от слабого к сильному: { $levels }; или { $people } [{ $usual }]
+bot-none = люди
+bot-uniform = случайный
+bot-greedy = жадный
+bot-beginner = новичок
+bot-player = игрок
+bot-expert = знаток
+bot-master = мастер
+seat-bot = бот: { $kind }
+seat-bot-short = бот
+seat-you = вы
+no-such-bot = Нет бота «{ $kind }»; есть { $kinds }.
+no-such-seat = Нет места «{ $seat }»; места имеют номера от 0 до { $last }.
+too-many-bots = { $free ->
+    [0] Для бота не осталось места.
+    [one] Для ботов осталось только { $free } место, а названо их { $named }.
+    [few] Для ботов осталось только { $free } места, а названо их { $named }.
+    [many] Для ботов осталось только { $free } мест, а названо их { $named }.
+   *[other] Для ботов осталось только { $free } места, а названо их { $named }.
+}
+too-few-bots = Ботов названо { $named }, а мест { $free }: назовите одного на все места или по одному на каждое.
+
+# The coach
+coach-title = Что можно сделать ({ $seat }), исходя из того, что отсюда известно:
+coach-interval = { $low }–{ $high } %
+coach-score = счёт { $score }
+coach-rough = ≈ — приблизительное число, меньше { $few } просчитанных партий.
+coach-how = Шансы подсчитаны в просчитанных партиях, с интервалами 95 %: кто играет дальше лучше, побеждает чаще.
+coach-more = { $number ->
+    [one] … и ещё { $number } вариант: его покажет --all
+    [few] … и ещё { $number } варианта: их покажет --all
+   *[other] … и ещё { $number } вариантов: их покажет --all
+}
+coach-over = Партия в файле { $file } окончена: решать нечего. Разбор покажет «engawa review { $file }».
+coach-game-over = Партия окончена: решать нечего.
+coach-chance = В файле { $file } случай тянут вручную, и сейчас никто не решает.
+coach-no-time = Чтобы тренер мог думать, { $what } должно быть больше 0.
+coach-nothing = В файле { $file } ещё никто ничего не решал: разбирать нечего.
+coach-compiling = Подготовка тренера к этой игре, один раз
+coach-thinking = Обдумывание
+coach-reviewing = Разбор каждого решения
+coach-checking = Повторный разбор переломных решений
+review-title = { $game }: { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+}
+review-points = Переломные моменты: самые дорогие решения
+review-point = Решение { $number }, { $seat }
+review-lost = { $after } % вместо { $before } %
+review-played = выбрано: { $action }
+review-better = лучше: { $action }
+review-none = Ни одно решение не стоило больше, чем объясняет случайность.
+review-luck = Удачи и неудачи
+review-drawn = Решение { $number }, { $seat }, { $action }: случай изменил шанс с { $after } % до { $drawn } %.
+review-drawing = Шанс на победу нарисован в файле { $file }.
+graph-only-svg = Рисунок — в формате SVG: его имя должно кончаться на .svg, а не так: { $file }.
 
 # Rules
 no-section = В правилах нет раздела «{ $number }»; главы идут с { $first } по { $last }.
@@ -68,6 +132,8 @@ about-figures = Самурай: фигурки случайно (random) или 
 about-captures = Самурай: взятые фигурки открыты (open) или скрыты (hidden).
 about-hints = Rent a Hero: standard или original (§7.1).
 about-deck = Rent a Hero: finite или endless (§7.2).
+about-bots = Боты на остальные места, один на все или по одному: uniform, greedy, beginner, player, expert, master; none: люди.
+about-seat = Место, которое вы занимаете, от 0; через запятую, если играют несколько людей.
 about-seed = Повторить те же случайные исходы: число или любой текст.
 about-language = Язык стола.
 about-record = Вести запись партии в этом файле с первого до последнего действия.
@@ -75,8 +141,36 @@ about-resume = Продолжить партию, сохранённую в эт
 about-rules = Показать правила игры или один их раздел.
 about-rules-game = Какая игра.
 about-rules-section = Раздел, например 4 или 4.4.
+about-serve = Запустить сервер столов для игры вместе и открыть браузер.
+about-host = Где слушать; 0.0.0.0 — везде.
+about-port = Какой порт; 0 берёт любой свободный.
+about-database = Файл или postgresql://…; иначе файл в вашей папке данных.
+about-open = Открыть браузер.
+about-export = Записать в файл всё, что хранит сервер.
+about-export-file = Новый файл; в нём секреты.
+about-import = Прочитать такой файл в пустую базу данных.
+about-import-file = То, что записала команда engawa export.
+serving = Сервер работает по адресу { $address } – Ctrl-C останавливает.
+exported = { $rows ->
+    [one] В файл { $file } записана { $rows } строка.
+    [few] В файл { $file } записаны { $rows } строки.
+   *[other] В файл { $file } записано { $rows } строк.
+}
+imported = { $rows ->
+    [one] Прочитана { $rows } строка.
+    [few] Прочитаны { $rows } строки.
+   *[other] Прочитано { $rows } строк.
+}
 about-verify = Пересчитать все случайные исходы сохранённой партии.
 about-verify-file = Файл сохранённой партии.
+about-hint = Чего стоит каждый вариант в сохранённой партии и почему.
+about-hint-file = Файл сохранённой партии.
+about-seconds = Думать примерно столько секунд.
+about-simulations = Просчитать столько партий; то же число даёт тот же совет.
+about-all = Показать все варианты, а не только лучшие.
+about-review = Где сохранённая партия была выиграна или проиграна.
+about-review-simulations = Просчитать столько партий для каждого решения.
+about-graph = Нарисовать шанс на победу в этот файл, в формате SVG.
 about-games = Перечислить игры.
 about-version = Назвать версию.
 no-language = Терминал не знает языка «{ $wanted }»; знает: { $languages }.
@@ -266,6 +360,7 @@ samurai-help =
     exchange | обмен жетонов: exchange k17, затем relay p14
     Enter | показать стол ещё раз
     ? | почему действие недоступно: ?rice-4 k17, ?end-turn
+    c | тренер: шанс на победу у каждого варианта и почему
     i | что где стоит, по поселениям
     d | выбывшие фигурки и невыложенные жетоны
     l | последние события; l всё покажет весь лог
@@ -279,7 +374,7 @@ samurai-legend =
 
 # Samurai: a first game
 samurai-welcome = В поселениях Японии стоят шлемы, Будды и рис; их берёт тот, чья армия вокруг сильнее. Enter принимает то, что в скобках; h поможет в любой момент.
-samurai-how-many-people = Сколько людей играет? От 2 до 4 [{ $usual }]
+samurai-how-many-people = Сколько игроков вместе с ботами? От 2 до 4 [{ $usual }]
 # Rent a Hero: the table
 rent-a-hero-title = Rent a Hero
 rent-a-hero-required = требуемая сила: { $requirement }
@@ -338,6 +433,6 @@ rent-a-hero-unseen-listed = Не видно вам: { $number }
 rent-a-hero-legend = Герои по силе; в скобках: использованные. Карты записаны их силой.
 rent-a-hero-result = { $seat }: героев { $heroes }, потеряно карт { $eliminated }, применено способностей { $uses }
 rent-a-hero-welcome = Rent a Hero: кто примет нужного странника?
-rent-a-hero-how-many-people = Сколько человек играет, от 3 до 5? [{ $usual }]
+rent-a-hero-how-many-people = Сколько игроков вместе с ботами? От 3 до 5 [{ $usual }]
 rent-a-hero-which-hints = Подсказки: standard (тот же герой?) или original (подходит по требованию?)? [{ $usual }]
 rent-a-hero-which-deck = Колода: finite (до конца) или endless (без конца)? [{ $usual }]

@@ -8,16 +8,28 @@ from typing import Any
 from rich.text import Text
 
 from engawa.core.match import Match
+from engawa.terminal import seats
 from engawa.terminal.ink import PATTERNS
-from engawa.terminal.lines import HEAVY, LIGHT, Lines, fitted, frame, in_rows, joined, wrapped
+from engawa.terminal.lines import (
+    HEAVY,
+    LIGHT,
+    Lines,
+    fitted,
+    frame,
+    head_room,
+    in_rows,
+    joined,
+    wrapped,
+)
 from engawa.terminal.rent_a_hero import names
 
 View = Mapping[str, Any]
 
 
 def eyes(match: Match) -> View:
-    """The view of the one who is asked; of a spectator when nobody is."""
-    return match.view(match.actor if isinstance(match.actor, int) else None)
+    """The view of the one who is asked; of a spectator when nobody is. And who is a bot."""
+    view = match.view(match.actor if isinstance(match.actor, int) else None)
+    return view | {"labels": [seats.labels(match, seat) for seat in range(match.seats)]}
 
 
 def turn(language: str, view: View, width: int) -> Lines:
@@ -70,7 +82,8 @@ def own_hand(language: str, view: View, width: int) -> Lines:
 def framed(language: str, view: View, seat: int, width: int) -> Lines:
     is_asked = view["actor"] == seat
     style = "asked" if is_asked else f"seat{seat}"
-    head = (_heading(language, view, seat), _size(language, view, seat))
+    size = _size(language, view, seat)
+    head = (_heading(language, view, seat, head_room(width, size)), size)
     rows = wrapped(_band(language, view, seat), width - 4)[:2]
     foot = (_counts(language, view, seat), Text())
     return frame(rows, width, HEAVY if is_asked else LIGHT, style, head, foot)
@@ -78,16 +91,16 @@ def framed(language: str, view: View, seat: int, width: int) -> Lines:
 
 def single_line(language: str, view: View, seat: int, width: int) -> Text:
     mark = Text("▶" if view["actor"] == seat else " ", "asked")
-    parts = [_heading(language, view, seat), _size(language, view, seat)]
+    parts = [_heading(language, view, seat, width // 2), _size(language, view, seat)]
     parts += [_band(language, view, seat), _counts(language, view, seat)]
     return fitted(joined([mark, joined(parts, "  ")]), width)
 
 
-def _heading(language: str, view: View, seat: int) -> Text:
+def _heading(language: str, view: View, seat: int, room: int) -> Text:
     text = Text(f"{PATTERNS[seat] * 2} {names.seat(language, seat)}", f"seat{seat}")
     if view["sender"] == seat and view["requirement"] is not None:
         text.append(f", {names.words(language, 'sender')}", "faint")
-    return text
+    return seats.labelled(text, view["labels"][seat], room)
 
 
 def _size(language: str, view: View, seat: int) -> Text:

@@ -10,6 +10,7 @@ from rich.text import Text
 from engawa.core.match import Match
 from engawa.core.names import words
 from engawa.games.rent_a_hero.facts import Deck, Hints
+from engawa.terminal import seats
 from engawa.terminal.answers import meant
 from engawa.terminal.lines import Lines, beside, joined
 from engawa.terminal.rent_a_hero import names, pages, questions
@@ -30,7 +31,8 @@ class RentAHeroTable(Table):
         players = _pick(terminal, "how-many-people", PEOPLE)
         hints = _pick(terminal, "which-hints", words(Hints))
         deck = _pick(terminal, "which-deck", words(Deck))
-        return {"players": int(players), "hints": hints, "deck": deck}
+        bots = seats.ask(terminal)
+        return {"players": int(players), "hints": hints, "deck": deck, "bots": bots}
 
     def drawings(self, match: Match, width: int) -> Iterator[Lines]:
         language, view = match.language, eyes(match)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engawa.games.samurai.facts import MOST_PLAYERS
+from engawa.terminal import seats
 from engawa.terminal.samurai import names
 from engawa.terminal.terminal import Terminal
 
@@ -13,12 +14,12 @@ PEOPLE = [str(number) for number in range(2, MOST_PLAYERS + 1)]
 
 
 def ask(terminal: Terminal) -> dict[str, Any]:
-    """How many people play; all else is as the book advises for a first game."""
+    """How many play, and against whom; all else is as the book advises for a first game."""
     terminal.say("samurai-welcome")
     usual = str(USUAL["players"])
     while True:
         question = names.words(terminal.language, "how-many-people", usual=usual)
         typed = terminal.ask(question, PEOPLE) or usual
         if typed in PEOPLE:
-            return {"players": int(typed)}
+            return {"players": int(typed), "bots": seats.ask(terminal)}
         terminal.say("one-of", "danger", allowed=", ".join(PEOPLE))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from engawa.core.match import Match
+from engawa.terminal import seats
 from engawa.terminal.ink import PATTERNS
 from engawa.terminal.lines import Lines, fitted, joined, wrapped
 from engawa.terminal.samurai import map as japan
@@ -99,7 +100,7 @@ def _seat(match: Match, seat: int) -> Text:
         if captured is None
         else names.figures(language, captured),
     )
-    return joined([_name(match, seat), f" {told}"])
+    return joined([seats.labelled(_name(match, seat), seats.labels(match, seat)), f" {told}"])
 
 
 def _hand(match: Match) -> Text:

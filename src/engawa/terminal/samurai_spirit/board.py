@@ -13,6 +13,7 @@ from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, Samurai, Symbol
 from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.games.samurai_spirit.state import State
 from engawa.games.samurai_spirit.talents import has_talent
+from engawa.terminal import seats
 from engawa.terminal.ink import PATTERNS
 from engawa.terminal.lines import (
     HEAVY,
@@ -20,6 +21,7 @@ from engawa.terminal.lines import (
     Lines,
     fitted,
     frame,
+    head_room,
     in_rows,
     joined,
     spread,
@@ -39,6 +41,7 @@ class Board:
 
     language: str
     seat: int
+    labels: list[str]  # who plays it, where bots do
     is_asked: bool
     samurai: str
     shown: dict[str, Any]  # the seat's part of the view
@@ -73,6 +76,7 @@ def board(match: Match, view: dict[str, Any], seat: int) -> Board:
     return Board(
         match.language,
         seat,
+        seats.labels(match, seat),
         match.actor == seat,
         shown["samurai"],
         shown,
@@ -104,7 +108,7 @@ def framed(board: Board, width: int, rows: Lines) -> Lines:
     status = Text(board.words("kiai-value", kiai=shown["kiai"]), "kiai")
     if shown["passed"]:  # no kiai any more in this round
         status = Text(board.words("passed"), "faint")
-    head = (heading(board), status)
+    head = (heading(board, head_room(width, status)), status)
     foot = (token(board), loans(board) if _fits_below(board, width) else Text())
     return frame([*rows, spread(shields, drops, inner)], width, corners, style, head, foot)
 
@@ -142,12 +146,12 @@ def single_line(board: Board, width: int) -> Text:
     return fitted(joined(parts, " "), width)
 
 
-def heading(board: Board) -> Text:
+def heading(board: Board, room: int) -> Text:
     shown = board.shown
     text = Text().append(f"{PATTERNS[board.seat] * 2} ", board.ink)
     text.append(board.name, "title" if board.is_asked else board.ink)
     text.append(", " + board.words(shown["side"]), "kiai" if shown["side"] == "animal" else "faint")
-    return text
+    return seats.labelled(text, board.labels, room)
 
 
 def combat_line(board: Board, width: int, most_rows: int) -> Lines:

@@ -1,0 +1,172 @@
+"""How strong the bots are, with 95 % intervals: against the rule of thumb, level by level, at every
+table of Samurai Spirit, and as their time to think grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from engawa.bench.curve import Point, draw
+from engawa.bots import LEVELS, Budget
+from engawa.bots.levels import STYLES
+from engawa.lab.arena import contest, new_bots, play_in_turn, whole_rounds
+from engawa.lab.processes import play_together
+from engawa.lab.standings import Standing, standings
+
+NORMAL = {"level": "normal"}
+TABLE_LEVELS = ("easy", "normal", "hard", "heroic")
+BUDGETS = (0.05, 0.15, 0.5, 1.5, 5.0)  # seconds
+EVEN = {2: 1 / 2, 3: 1 / 3}
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A tournament and what its first bot must reach."""
+
+    title: str
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, Any]
+    goal: float | None = None  # a win rate to reach …
+    even: float | None = None  # … or one that the whole interval must be above
+    budget: Budget | None = None
+
+
+def goals(budget: Budget) -> list[Trial]:
+    """What the bots must reach with so much time for a decision on one core."""
+    two, four = {"samurai": 2} | NORMAL, {"samurai": 4} | NORMAL
+    master, greedy = "master", "greedy"
+    return [
+        Trial("Samurai, against greedy", "samurai", (master, greedy), {}, 0.9, budget=budget),
+        Trial(
+            "Rent a Hero, against two greedy",
+            "rent-a-hero",
+            (master, greedy, greedy),
+            {},
+            0.6,
+            budget=budget,
+        ),
+        Trial("Samurai Spirit, 2, normal", "samurai-spirit", (master,), two, 0.6, budget=budget),
+        Trial("Samurai Spirit, 4, normal", "samurai-spirit", (master,), four, 0.25, budget=budget),
+    ]
+
+
+def ladder() -> list[Trial]:
+    """Each level against the one below it; where all play together, each level by itself."""
+    trials = []
+    for below, above in pairwise(LEVELS):
+        title = f"{above} against {below}"
+        trials += [
+            Trial(f"Samurai, {title}", "samurai", (above, below), {}, even=EVEN[2]),
+            Trial(
+                f"Rent a Hero, {title} twice",
+                "rent-a-hero",
+                (above, below, below),
+                {},
+                even=EVEN[3],
+            ),
+        ]
+    table = {"samurai": 3} | NORMAL
+    return trials + [
+        Trial(f"Samurai Spirit, 3, {level}", "samurai-spirit", (level,), table) for level in LEVELS
+    ]
+
+
+def tables(kind: str) -> list[Trial]:
+    """Every number of samurai at every level."""
+    return [
+        Trial(f"{samurai} {level}", "samurai-spirit", (kind,), {"samurai": samurai, "level": level})
+        for samurai in range(2, 8)
+        for level in TABLE_LEVELS
+    ]
+
+
+def play(trial: Trial, games: int, jobs: int, progress: Progress) -> Standing:
+    """The first bot's result; a bar shows how far it is."""
+    played = contest(trial.game, trial.seats, trial.options, trial.budget)
+    numbers = range(whole_rounds(played, games))
+    task = progress.add_task(trial.title, total=len(numbers))
+    new_bots(played)  # compiled here, once, if it is not yet
+    found = []
+    playing = play_together(played, numbers, jobs) if jobs > 1 else play_in_turn(played, numbers)
+    for game in playing:
+        found.append(game)
+        progress.advance(task)
+    progress.remove_task(task)
+    return standings(played, found)[0]
+
+
+def results(trials: Sequence[Trial], games: int, jobs: int) -> Iterator[tuple[Trial, Standing]]:
+    with Progress(transient=True) as progress:
+        for trial in trials:
+            yield trial, play(trial, games, jobs, progress)
+
+
+def report_trials(title: str, trials: Sequence[Trial], games: int, jobs: int) -> None:
+    table = Table(title=title)
+    table.add_column("")
+    for heading in ("games", "won", "95 % interval", "to reach", "", "seconds a decision"):
+        table.add_column(heading, justify="right")
+    for trial, standing in results(trials, games, jobs):
+        table.add_row(
+            trial.title,
+            str(standing.games),
+            f"{standing.rate:.1%}",
+            between(standing),
+            *_verdict(trial, standing),
+            f"{standing.seconds_each:.3f}",
+        )
+    Console().print(table)
+
+
+def between(standing: Standing) -> str:
+    return f"{standing.low:.1%} to {standing.high:.1%}"
+
+
+def _verdict(trial: Trial, standing: Standing) -> tuple[str, str]:
+    if trial.goal is not None:
+        return f"{trial.goal:.0%}", "yes" if standing.rate >= trial.goal else "no"
+    if trial.even is not None:
+        return f"above {trial.even:.1%}", "yes" if standing.low > trial.even else "no"
+    return "", ""
+
+
+def report_tables(kind: str, games: int, jobs: int) -> None:
+    """Wins of one kind of bot in Samurai Spirit, a row for each number of samurai."""
+    simulations = STYLES[kind].simulations
+    table = Table(title=f"Samurai Spirit won by {kind} ({simulations:,} simulations), of {games}")
+    table.add_column("samurai")
+    for level in TABLE_LEVELS:
+        table.add_column(level, justify="right")
+    cells = [f"{s.rate:.0%} ({between(s)})" for _, s in results(tables(kind), games, jobs)]
+    for row in range(6):
+        first = row * len(TABLE_LEVELS)
+        table.add_row(str(row + 2), *cells[first : first + len(TABLE_LEVELS)])
+    Console().print(table)
+
+
+def report_curve(games: int, jobs: int, drawing: Path) -> None:
+    """Samurai with two players: master with ever more time, against expert."""
+    trials = [
+        Trial(f"{seconds} s", "samurai", ("master", "expert"), {}, budget=Budget(seconds=seconds))
+        for seconds in BUDGETS
+    ]
+    points = [
+        Point(seconds, standing.rate, standing.low, standing.high)
+        for seconds, (_, standing) in zip(BUDGETS, results(trials, games, jobs), strict=True)
+    ]
+    title = f"Samurai, two players: wins against expert ({games} games a point)"
+    drawing.write_text(draw(title, "seconds a decision", points), "utf-8")
+    table = Table(title=title)
+    for heading in ("seconds", "won", "95 % interval"):
+        table.add_column(heading, justify="right")
+    for point in points:
+        table.add_row(f"{point.x:g}", f"{point.y:.1%}", f"{point.low:.1%} to {point.high:.1%}")
+    Console().print(table)

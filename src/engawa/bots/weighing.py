@@ -1,0 +1,84 @@
+"""How games go on after one action: simulations (simulation.py) that all begin with it.
+
+A bot tries again and again what proves good and soon leaves the rest alone, which is right for
+choosing and wrong for telling a player what each action is worth. Here the caller says how often
+an action is tried, and gets the ends of the games counted.
+"""
+
+from __future__ import annotations
+
+from engawa.bots.simulation import (
+    ROOT,
+    WORLD,
+    back_up,
+    play_to_end,
+    walk_down,
+    worth,
+)
+from engawa.bots.tree import NONE, Tree
+from engawa.core.dice import DiceCup
+from engawa.core.game import WORTH
+from engawa.core.playout import advance, apply, ending, guess
+from engawa.core.record import Record
+from engawa.core.rule import Counts, States, of_game, rule
+
+SEATS = 8  # rows of `tallies` are so long: no game has more seats, or more endings
+SIMULATIONS, WINS, SHARES, WORTHS, SCORES, ENDINGS = (row * SEATS for row in range(6))
+TALLIES = 6 * SEATS
+
+
+@of_game
+def winners(s: Record) -> int:
+    """Who has won, one bit a seat."""
+    raise NotImplementedError
+
+
+@of_game
+def score(s: Record, seat: int) -> int:
+    """The score of a seat."""
+    raise NotImplementedError
+
+
+@rule
+def count_after(
+    states: States,
+    tree: Tree,
+    cup: DiceCup,
+    simulations: int,
+    exploration: int,
+    glances: int,
+    action: int,
+    seats: int,
+    tallies: Counts,
+) -> None:
+    """Run so many simulations from the sight in states[ROOT], each beginning with the action;
+    with NONE, whoever decides goes on freely."""
+    dice = cup[0]
+    for _ in range(simulations):
+        states[WORLD] = states[ROOT]
+        s = states[WORLD]
+        guess(s, dice)
+        advance(s)
+        if action != NONE:
+            apply(s, action)
+        depth = walk_down(states, tree, dice, exploration)
+        play_to_end(s, dice, glances)
+        back_up(s, tree, depth)
+        tally(s, seats, tallies)
+
+
+@rule
+def tally(s: Record, seats: int, tallies: Counts) -> None:
+    """Count how the game went for every seat: did it win at all, and its share of the win."""
+    won = winners(s)
+    count = 0
+    for seat in range(seats):
+        count += won >> seat & 1
+    for seat in range(seats):
+        if won >> seat & 1:
+            tallies[WINS + seat] += WORTH
+            tallies[SHARES + seat] += WORTH // count
+        tallies[WORTHS + seat] += worth(s, seat)
+        tallies[SCORES + seat] += score(s, seat)
+    tallies[ENDINGS + ending(s)] += 1
+    tallies[SIMULATIONS] += 1

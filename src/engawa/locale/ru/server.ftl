@@ -1,0 +1,56 @@
+# Что говорит сервер столов.
+
+# Места
+refused-no-open-seat = Все места за этим столом заняты; по ссылке для зрителей можно наблюдать.
+refused-seat-taken = Место { $seat } занято; выберите свободное.
+refused-no-such-seat = Места { $seat } нет; места пронумерованы от 0 до { $last }.
+refused-not-your-seat = { $seat ->
+    [-1] Спрашивать об этом могут только игроки.
+   *[other] Место { $seat } не ваше.
+}
+refused-not-at-table = Вы не сидите за этим столом; присоединиться можно по ссылке-приглашению.
+refused-only-looking = Вы только наблюдаете: это могут делать лишь игроки.
+refused-still-here = { $name } за столом; боту можно передать только место отсутствующего игрока.
+refused-bot-already = На месте { $seat } уже играет бот.
+refused-bot-plays = На месте { $seat } за вас играет бот; сначала верните его себе.
+refused-no-such-bot = Бота «{ $bot }» нет; есть: { $bots }.
+refused-wrong-seats = Указано мест: { $given }, а в этой игре их { $seats }.
+refused-no-such-holder = Место нельзя отвести для «{ $given }»; можно: { $allowed }.
+refused-table-full = За этим столом наблюдает уже слишком много людей; попробуйте позже.
+
+# Игра
+refused-not-begun = Партия начнётся, когда все места будут заняты.
+refused-over = Партия окончена.
+refused-not-over = Это станет возможно, когда партия закончится.
+refused-stale = Это ответ на позицию, которой на столе уже нет; посмотрите ещё раз.
+refused-nothing-to-undo = У вас пока нет решения, которое можно взять назад.
+refused-nothing-asked = Вашего ответа никто не ждёт.
+refused-busy = За этим столом происходит слишком много сразу; попробуйте ещё раз.
+
+# Запросы
+refused-no-such-table = Такого стола нет.
+refused-no-such-link = Эта ссылка никуда не ведёт; возможно, её заменила более новая.
+refused-no-push-service = Такой службы уведомлений мы не знаем; можно: { $services }.
+refused-wrong-origin = Страница другого сайта не может сюда подключиться.
+refused-bad-request = Запрос составлен неверно.
+refused-no-guest = Сначала назовитесь: POST /api/guests выдаёт cookie.
+refused-forbidden = В запросе нет защиты от подделки: верните cookie engawa_csrf в заголовке x-engawa-csrf.
+refused-not-found = По этому адресу ничего нет.
+refused-no-such-method = Этот адрес не отвечает на такой метод.
+refused-too-large = Это слишком велико.
+refused-no-such-type = Здесь понимают только JSON.
+refused-too-many = Слишком много запросов; подождите минуту.
+refused-our-fault = У нас что-то сломалось; ничего не потеряно, попробуйте ещё раз.
+
+# Честный случай
+verified = { $draws ->
+    [one] По секрету пересчитан { $draws } случайный исход: он верен.
+    [few] По секрету пересчитаны { $draws } случайных исхода: они верны.
+   *[other] По секрету пересчитано { $draws } случайных исходов: они верны.
+}
+
+# Уведомления
+push-your-turn = { $game }: ваш ход.
+name-rent-a-hero = Rent a Hero
+name-samurai = Samurai
+name-samurai-spirit = Samurai Spirit

@@ -1,0 +1,16 @@
+"""Alembic's entry: it is handed an open connection by `store.migrate`."""
+
+from __future__ import annotations
+
+from advanced_alchemy.base import DefaultBase
+from alembic import context
+
+import engawa.server.models  # noqa: F401 (it declares what the schema should be)
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=DefaultBase.metadata,
+    render_as_batch=True,  # SQLite changes a table by copying it
+)
+with context.begin_transaction():
+    context.run_migrations()

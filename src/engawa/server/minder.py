@@ -1,0 +1,142 @@
+"""Lets bots move and clocks run out.
+
+Whichever node wrote the last entry does it at once. If that node is gone, the others find the
+table by its due time. Two that try are harmless: the key of the journal lets one win.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from typing import Any
+
+import structlog
+
+from engawa.server import metrics, requests
+from engawa.server.house import House
+from engawa.server.refusals import Refused
+from engawa.server.settings import Settings
+from engawa.server.store import Store
+from engawa.server.table import Table
+from engawa.server.thinking import Thinking
+
+log = structlog.get_logger("engawa")
+
+
+class Minder:
+    def __init__(self, house: House, store: Store, settings: Settings) -> None:
+        self._house = house
+        self._store = store
+        self._settings = settings
+        self._thinking = Thinking(settings.bot_threads)
+        self._thought_of: set[tuple[str, int]] = set()  # table and ply
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until cancelled: look for what was left undone."""
+        if self._settings.warm_up:
+            self._start(self._thinking.warm_up())
+        while True:
+            try:
+                await self._sweep()
+            except Exception as error:  # the database may be away for a while
+                log.warning("sweep failed", error=type(error).__name__)
+            await asyncio.sleep(self._settings.sweep_seconds)
+
+    async def close(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinking.close()
+
+    def follow(self, table: Table, _known: int, is_ours: bool) -> None:
+        timer = self._timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        if is_ours:
+            self._mind(table)
+
+    def _mind(self, table: Table) -> None:
+        if table.bot_to_move is not None:
+            self._start(self._move(table))
+        elif table.clocks is not None and (deadline := table.clocks.deadline) is not None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, deadline - time.time())
+            self._timers[table.id] = loop.call_later(wait, self._time_is_up, table.id)
+
+    def _time_is_up(self, table: str) -> None:
+        self._timers.pop(table, None)
+        self._start(self._run_out(table))
+
+    async def _sweep(self) -> None:
+        for table in await self._store.due(time.time()):
+            await self._house.open(table)
+            await self._house.hear(table, sys.maxsize)
+            current = self._house.known(table)
+            if current is None or table in self._timers or self._is_left_to_others(current):
+                continue
+            self._mind(current)
+
+    def _is_left_to_others(self, table: Table) -> bool:
+        """Is the node that wrote last likely to let its bot move? Alone, it is us."""
+        if self._settings.is_one_node or table.bot_to_move is None:
+            return False
+        return time.time() - table.changed_at < self._settings.bot_patience
+
+    async def _run_out(self, table: str) -> None:
+        try:
+            await self._house.write(
+                table, lambda draft: requests.run_out(draft, time.time(), self._settings.stand_in)
+            )
+        except Refused:
+            current = self._house.known(table)
+            if current is not None and table not in self._timers:
+                self._mind(current)  # somebody moved, or the timer was early
+
+    async def _move(self, table: Table) -> None:
+        """Let the bot think and play, unless it is thinking about this already."""
+        task = (table.id, table.ply)
+        if task in self._thought_of:
+            return
+        self._thought_of.add(task)
+        try:
+            with metrics.THINKING.time():
+                action = await self._think(table)
+            seat = table.actor
+            assert seat is not None
+            await self._house.write(
+                table.id, lambda draft: requests.play_as_bot(draft, seat, table.ply, action)
+            )
+        except Refused:  # somebody was faster
+            pass
+        except Exception as error:  # found again by its due time
+            log.error("bot could not move", error=type(error).__name__, game=table.row.game)
+        finally:
+            self._thought_of.discard(task)
+
+    async def _think(self, table: Table) -> str:
+        assert table.match is not None
+        assert table.actor is not None
+        kind = table.bot_to_move
+        assert kind is not None
+        game, view, seed = table.row.game, table.match.view(table.actor), requests.seed_for(table)
+        try:
+            action = await self._thinking.choose(game, kind, view, seed)
+            if action in view["legal"]:
+                return action
+            log.error("bot chose what is not legal", kind=kind, game=game)
+        except Exception as error:  # a table must go on whatever a bot does
+            log.error("bot failed", kind=kind, game=game, error=repr(error))
+        metrics.BOT_FAILURES.inc()
+        legal: list[str] = view["legal"]
+        return random.Random(seed).choice(legal)
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

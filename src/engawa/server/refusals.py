@@ -1,0 +1,53 @@
+"""Why the server does not do what it was asked: one shape for HTTP and for sockets."""
+
+from __future__ import annotations
+
+from engawa.core.reasons import Reason
+from engawa.core.words import languages, say
+from engawa.server.messages import Refusal
+
+PART = "server"
+
+
+class Refused(Exception):
+    """A refusal, told in the language of whoever asked."""
+
+    def __init__(self, code: str, status: int = 409, /, **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.details = details
+
+    def told(self, language: str) -> Refusal:
+        return Refusal(self.code, say(language, PART, f"refused-{self.code}", **self.details))
+
+
+class RefusedByRules(Refused):
+    """What the rules of the game refuse: they have their own words, and a section."""
+
+    def __init__(self, reason: Reason, allowed: list[str]) -> None:
+        super().__init__(reason.code)
+        self._refusal = Refusal(reason.code, reason.reason, reason.section or None, allowed)
+
+    def told(self, language: str) -> Refusal:  # noqa: ARG002 (the rules spoke it already)
+        return self._refusal
+
+
+class RefusedInput(Refused):
+    """Input that makes no sense; the sentence comes from whoever read it."""
+
+    def __init__(self, code: str, sentence: str, status: int = 400) -> None:
+        super().__init__(code, status)
+        self._sentence = sentence
+
+    def told(self, language: str) -> Refusal:  # noqa: ARG002 (library errors speak English)
+        return Refusal(self.code, self._sentence[:1].upper() + self._sentence[1:])
+
+
+def spoken(wanted: str | None) -> str:
+    """The first language of a header or parameter that we speak; English if there is none."""
+    for part in (wanted or "").replace(";", ",").split(","):
+        language = part.strip().partition("-")[0].lower()
+        if language in languages():
+            return language
+    return "en"

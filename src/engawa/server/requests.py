@@ -1,0 +1,219 @@
+"""What people, bots and clocks may ask of a table: each writes to a draft, or is Refused."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import time
+
+from engawa import bots
+from engawa.core.match import Match, Start
+from engawa.games import find
+from engawa.server import undo as taking_back
+from engawa.server.entries import (
+    Answered,
+    Asked,
+    Began,
+    Played,
+    RanOut,
+    Rematched,
+    Said,
+    Sat,
+    TookBack,
+)
+from engawa.server.refusals import Refused, RefusedByRules
+from engawa.server.seats import Seat
+from engawa.server.table import Table
+
+MOST_NAMED = 50  # allowed actions that a refusal lists
+
+
+def seat_at_the_start(draft: Table, seats: list[Seat]) -> None:
+    """The seats as whoever made the table wants them."""
+    for number, seat in enumerate(seats):
+        if not seat.is_open:
+            _sit(draft, number, seat)
+    _begin_if_full(draft)
+
+
+def join(draft: Table, guest: str, name: str, seat: int | None) -> None:
+    """Take an open seat; without saying which, the first, unless the guest has one already."""
+    if seat is None:
+        if draft.seats_of(guest):
+            return
+        seat = next((n for n, s in enumerate(draft.seats) if s.is_open), None)
+        if seat is None:
+            raise Refused("no-open-seat")
+    if not _seat(draft, seat).is_open:
+        raise Refused("seat-taken", seat=seat)
+    if draft.status == "over":
+        raise Refused("over")
+    _sit(draft, seat, Seat(guest, name))
+    _begin_if_full(draft)
+
+
+def leave(draft: Table, guest: str) -> None:
+    """Give up all seats: they are open then, for others to take or to hand to a bot."""
+    if not draft.seats_of(guest):
+        raise Refused("not-at-table", 403)
+    if draft.status == "over":
+        return
+    for seat in draft.seats_of(guest):
+        _sit(draft, seat, Seat())
+    _take_back_if_agreed(draft)
+
+
+def hand_to_bot(draft: Table, guest: str, seat: int, bot: str, *, is_present: bool) -> None:
+    """A seat that is open, or whose player is away, plays on as a bot."""
+    held = _seat(draft, seat)
+    if not draft.seats_of(guest):
+        raise Refused("not-at-table", 403)
+    if bot not in bots.KINDS:
+        raise Refused("no-such-bot", 400, bot=bot, bots=", ".join(bots.KINDS))
+    if draft.status == "over":
+        raise Refused("over")
+    if held.bot is not None:
+        raise Refused("bot-already", seat=seat)
+    if held.guest not in (None, guest) and is_present:
+        raise Refused("still-here", name=held.name)
+    _sit(draft, seat, Seat(held.guest, held.name, bot))
+    _take_back_if_agreed(draft)
+    _begin_if_full(draft)
+
+
+def come_back(draft: Table, guest: str, seat: int) -> None:
+    """Play a seat again that a bot has played meanwhile."""
+    held = _seat(draft, seat)
+    if held.guest != guest:
+        raise Refused("not-your-seat", 403, seat=seat)
+    if draft.status == "over":
+        raise Refused("over")
+    if held.bot is not None:
+        _sit(draft, seat, Seat(held.guest, held.name))
+
+
+def play(draft: Table, guest: str, seat: int, ply: int, action: str, language: str) -> None:
+    """A person's decision."""
+    _check_turn(draft, guest, seat, ply)
+    assert draft.match is not None
+    reason = draft.match.told_in(language).why_not(action, seat)
+    if reason is not None:
+        is_asked = draft.actor == seat
+        raise RefusedByRules(reason, draft.match.legal()[:MOST_NAMED] if is_asked else [])
+    _play(draft, seat, action)
+
+
+def why_not(table: Table, guest: str | None, seat: int | None, action: str, language: str) -> None:
+    """RefusedByRules if the action is not allowed. Only for one's own seat: what somebody else
+    may do tells what they hold."""
+    mine = table.seats_of(guest)
+    if seat is None and mine:
+        seat = table.actor if table.actor in mine else mine[0]
+    if seat is None or seat not in mine:
+        raise Refused("not-your-seat", 403, seat=-1 if seat is None else seat)
+    if table.match is None:
+        raise Refused("not-begun")
+    reason = table.match.told_in(language).why_not(action, seat)
+    if reason is not None:
+        is_asked = table.actor == seat
+        raise RefusedByRules(reason, table.match.legal()[:MOST_NAMED] if is_asked else [])
+
+
+def play_as_bot(draft: Table, seat: int, ply: int, action: str) -> None:
+    """A bot's decision, if it is still asked for."""
+    if draft.ply != ply or draft.actor != seat or draft.bot_to_move is None:
+        raise Refused("stale")
+    _play(draft, seat, action)
+
+
+def undo(draft: Table, guest: str, seat: int, ply: int) -> None:
+    """Take back this seat's last decision, or ask the others for it."""
+    _check_turn(draft, guest, seat, ply)
+    assert draft.match is not None
+    length = taking_back.length_before(draft.match, seat)
+    if draft.status == "over":
+        raise Refused("over")
+    if length is None:
+        raise Refused("nothing-to-undo")
+    if draft.players() <= {guest} or taking_back.is_free(draft.match, seat):
+        draft.write(TookBack(at=time.time(), seat=seat, length=length))
+    else:
+        draft.write(Asked(at=time.time(), seat=seat, length=length))
+
+
+def answer(draft: Table, guest: str, agrees: bool) -> None:
+    if draft.proposal is None or guest not in draft.proposal.waiting_for:
+        raise Refused("nothing-asked")
+    draft.write(Answered(at=time.time(), guest=guest, agrees=agrees))
+    _take_back_if_agreed(draft)
+
+
+def say(draft: Table, guest: str, name: str, text: str) -> None:
+    draft.write(Said(at=time.time(), guest=guest, name=name, text=text.strip()))
+
+
+def run_out(draft: Table, now: float, bot: str) -> None:
+    """If the running clock has run out, a bot of that kind stands in."""
+    deadline = draft.clocks.deadline if draft.clocks is not None else None
+    if deadline is None or deadline > now or draft.actor is None or draft.turn is None:
+        raise Refused("stale")
+    draft.write(RanOut(at=now, seat=draft.actor, bot=bot))
+
+
+def rematch(draft: Table, guest: str, table: str) -> None:
+    if not draft.seats_of(guest):
+        raise Refused("not-at-table", 403)
+    if draft.status != "over":
+        raise Refused("not-over")
+    if draft.rematch is None:
+        draft.write(Rematched(at=time.time(), table=table))
+
+
+def seed_for(table: Table) -> int:
+    """For the bot that is asked: the same at every try, and nobody can tell it beforehand."""
+    assert table.match is not None
+    message = f"bot:{table.match.id}:{table.ply}".encode()
+    digest = hmac.new(table.row.secret.encode(), message, hashlib.sha256).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
+def _seat(draft: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(draft.seats):
+        raise Refused("no-such-seat", 404, seat=seat, last=len(draft.seats) - 1)
+    return draft.seats[seat]
+
+
+def _check_turn(draft: Table, guest: str, seat: int, ply: int) -> None:
+    held = _seat(draft, seat)
+    if held.guest != guest:
+        raise Refused("not-your-seat", 403, seat=seat)
+    if draft.match is None:
+        raise Refused("not-begun")
+    if held.bot is not None:
+        raise Refused("bot-plays", seat=seat)
+    if ply != draft.ply:
+        raise Refused("stale")
+
+
+def _sit(draft: Table, seat: int, held: Seat) -> None:
+    draft.write(Sat(at=time.time(), seat=seat, guest=held.guest, name=held.name, bot=held.bot))
+
+
+def _begin_if_full(draft: Table) -> None:
+    if draft.match is None and not any(seat.is_open for seat in draft.seats):
+        match = Match(find(draft.row.game), Start(draft.row.options), draft.row.secret)
+        draft.write(Began(at=time.time(), draws=[action for _, action in match.actions()]))
+
+
+def _play(draft: Table, seat: int, action: str) -> None:
+    assert draft.match is not None
+    trial = draft.match.copy()
+    trial.play(action, seat)
+    draws = [drawn for _, drawn in trial.actions(draft.match.ply + 1)]
+    draft.write(Played(at=time.time(), seat=seat, action=action, draws=draws), trial)
+
+
+def _take_back_if_agreed(draft: Table) -> None:
+    proposal = draft.proposal
+    if proposal is not None and not proposal.waiting_for and draft.status == "playing":
+        draft.write(TookBack(at=time.time(), seat=proposal.seat, length=proposal.length))

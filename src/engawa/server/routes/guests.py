@@ -1,0 +1,119 @@
+"""Guests: no account, a cookie and a name."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
+from litestar.security.jwt import JWTCookieAuth, Token
+
+from engawa.server.messages import (
+    GuestChanges,
+    GuestInfo,
+    NewGuest,
+    NewPushSubscription,
+    PersonalLink,
+    PushEndpoint,
+    PushKey,
+)
+from engawa.server.models import Guest, PushSubscription
+from engawa.server.node import Here
+from engawa.server.refusals import Refused
+from engawa.server.store import fresh_token, hash_of
+
+GuestRequest = Request[Guest, Token, Any]
+
+
+def told(guest: Guest) -> GuestInfo:
+    return GuestInfo(guest.id, guest.name, guest.language)  # type: ignore[arg-type]  # a column knows no Literal
+
+
+class Me(Controller):
+    """Whoever asks."""
+
+    path = "/api/me"
+    tags = ("guests",)
+
+    @get()
+    async def read(self, request: GuestRequest) -> GuestInfo:
+        return told(request.user)
+
+    @patch()
+    async def change(
+        self, request: GuestRequest, node: Here, data: JSONBody[GuestChanges]
+    ) -> GuestInfo:
+        changes = {"name": data.name and data.name.strip(), "language": data.language}
+        given = {name: value for name, value in changes.items() if value is not None}
+        if given:
+            await node.store.change_guest(request.user.id, **given)
+        guest = await node.store.guest(request.user.id)
+        assert guest is not None
+        return told(guest)
+
+    @post("/link")
+    async def renew_link(self, request: GuestRequest, node: Here) -> PersonalLink:
+        """A link for another device; the one before is void."""
+        token = fresh_token()
+        await node.store.change_guest(request.user.id, link=hash_of(token))
+        return PersonalLink(token)
+
+    @post("/push")
+    async def subscribe(
+        self, request: GuestRequest, node: Here, data: JSONBody[NewPushSubscription]
+    ) -> PushEndpoint:
+        """Tell this browser when it is my turn."""
+        node.push.check(data.endpoint)
+        subscription = PushSubscription(
+            endpoint=data.endpoint,
+            guest_id=request.user.id,
+            key=data.keys.p256dh,
+            auth=data.keys.auth,
+        )
+        await node.store.subscribe(subscription)
+        return PushEndpoint(data.endpoint)
+
+    @delete("/push", status_code=204)
+    async def unsubscribe(
+        self, request: GuestRequest, node: Here, data: JSONBody[PushEndpoint]
+    ) -> None:
+        await node.store.unsubscribe(data.endpoint, request.user.id)
+
+
+def entrance(authentication: JWTCookieAuth[Guest, Token], new_guests: Any) -> type[Controller]:
+    """What can be asked without being a guest yet."""
+
+    class Entrance(Controller):
+        path = "/api"
+        tags = ("guests",)
+        opt = {"exclude_from_auth": True}  # noqa: RUF012 (as Litestar declares it)
+        security = ()
+
+        @post("/guests", middleware=[new_guests])
+        async def become_guest(self, node: Here, data: JSONBody[NewGuest]) -> Response[GuestInfo]:
+            guest = Guest(
+                id=fresh_token(),
+                name=data.name.strip(),
+                language=data.language,
+                link=None,
+                made_at=time.time(),
+            )
+            await node.store.add_guest(guest)
+            return authentication.login(guest.id, response_body=told(guest))
+
+        @post("/continue", middleware=[new_guests])
+        async def come_by_link(
+            self, node: Here, data: JSONBody[PersonalLink]
+        ) -> Response[GuestInfo]:
+            """On another device: be the guest whose link this is."""
+            guest = await node.store.guest_with_link(data.token)
+            if guest is None:
+                raise Refused("no-such-link", 404)
+            return authentication.login(guest.id, response_body=told(guest))
+
+        @get("/push-key")
+        async def push_key(self, node: Here) -> PushKey:
+            return PushKey(node.push.public_key)
+
+    return Entrance

@@ -1,0 +1,97 @@
+"""Who asks, from where, and what browsers are told not to do."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import ResponseHeader
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.security.jwt import JWTCookieAuth, Token
+
+from engawa.server.models import Guest
+from engawa.server.node import Node
+from engawa.server.refusals import Refused
+from engawa.server.settings import Settings
+
+COOKIE = "engawa_guest"
+CSRF_COOKIE = "engawa_csrf"
+CSRF_HEADER = "x-engawa-csrf"
+REMEMBERED_FOR = timedelta(days=400)  # the most that browsers keep a cookie
+
+# 'self' for connect-src covers sockets of the same host in current browsers.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # links to tables are secrets
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def response_headers(settings: Settings) -> list[ResponseHeader]:
+    headers = dict(HEADERS)
+    if settings.is_secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return [ResponseHeader(name=name, value=value) for name, value in headers.items()]
+
+
+def authentication(node: Node) -> JWTCookieAuth[Guest, Token]:
+    """A guest is whoever brings a cookie that we signed."""
+
+    async def guest_of(token: Token, _connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
+        return await node.store.guest(token.sub)
+
+    return JWTCookieAuth[Guest, Token](
+        retrieve_user_handler=guest_of,
+        token_secret=node.cookie_key,
+        key=COOKIE,
+        secure=node.settings.is_secure,
+        samesite="lax",  # a link from a friend's message opens the table at once
+        default_token_expiration=REMEMBERED_FOR,
+        exclude=["^/api/schema"],
+        openapi_security_scheme_name="guest",
+        description="The cookie of a guest, from POST /api/guests.",
+    )
+
+
+def csrf(node: Node) -> CSRFConfig:
+    return CSRFConfig(
+        secret=node.cookie_key,
+        cookie_name=CSRF_COOKIE,
+        header_name=CSRF_HEADER,
+        cookie_secure=node.settings.is_secure,
+        cookie_samesite="strict",
+    )
+
+
+def rate_limit(requests: int, store: str) -> RateLimitConfig:
+    return RateLimitConfig(rate_limit=("minute", requests), store=store)
+
+
+def check_origin(
+    connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
+) -> None:
+    """Browsers let any page open a socket anywhere, and send our cookie along: only our own pages
+    may. Programs that are no browsers send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    settings: Settings = connection.app.state.node.settings
+    allowed = {connection.headers.get("host", ""), urlsplit(settings.public_url).netloc}
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        host = ""
+    if not host or host not in allowed:
+        raise Refused("wrong-origin", 403)

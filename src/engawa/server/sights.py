@@ -1,0 +1,146 @@
+"""What each reader is told of a table: made once for all who see and speak the same."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+
+import msgspec
+
+from engawa.core.game import Outcome
+from engawa.server.messages import (
+    Chat,
+    ChatLine,
+    ClockInfo,
+    LogLine,
+    OutcomeInfo,
+    Position,
+    ProposalInfo,
+    SeatInfo,
+    ServerMessage,
+    Sight,
+    TableInfo,
+    TableNews,
+    TableSummary,
+)
+from engawa.server.models import TableRow
+from engawa.server.table import Table
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
+
+
+def position(table: Table, seats: tuple[int, ...], language: str, log_from: int) -> Position | None:
+    """The match as these seats see it; no seats: as a spectator does. None before it begins."""
+    if table.match is None:
+        return None
+    told = table.match.told_in(language)
+    log_from = min(log_from, told.ply)
+    return Position(
+        number=table.number,
+        ply=table.ply,
+        actor=table.actor,
+        log_from=log_from,
+        sights=[
+            Sight(seat, told.view(seat), [LogLine(*line) for line in told.seen(seat, log_from)])
+            for seat in seats or (None,)
+        ],
+        outcome=_outcome(told.outcome),
+        clocks=_clocks(table),
+    )
+
+
+def position_text(table: Table, seats: tuple[int, ...], language: str, log_from: int) -> str:
+    """A position as it goes over the wire: made once for all who see and speak the same."""
+    key = (table.number, seats, language, log_from)
+    if key not in table.texts:
+        told = position(table, seats, language, log_from)
+        assert told is not None
+        table.texts[key] = encode(told).decode()
+    return table.texts[key]
+
+
+def news(table: Table, guest: str | None, present: Collection[str], spectators: int) -> TableNews:
+    """Everything but the position."""
+    return TableNews(number=table.number, table=info(table, guest, present, spectators))
+
+
+def chat(table: Table, since: int) -> Chat | None:
+    lines: list[ChatLine] = [line for line in table.chat if line.number > since]
+    return Chat(number=table.number, lines=lines) if lines else None
+
+
+def info(table: Table, guest: str | None, present: Collection[str], spectators: int) -> TableInfo:
+    is_over = table.status == "over"
+    is_seated = bool(table.seats_of(guest))
+    return TableInfo(
+        id=table.id,
+        game=table.row.game,
+        options=table.row.options,
+        status=table.status,
+        seats=[
+            SeatInfo(
+                seat=number,
+                name=seat.name,
+                bot=seat.bot,
+                is_open=seat.is_open,
+                is_mine=seat.guest is not None and seat.guest == guest,
+                is_present=seat.guest in present,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        commitment=table.commitment,
+        secret=table.row.secret if is_over else None,
+        invite=table.row.invite if is_seated else None,
+        watch=table.row.watch if is_seated else None,
+        lobby=table.row.lobby,
+        clock=table.clock,
+        proposal=_proposal(table, guest),
+        rematch=table.rematch,
+        spectators=spectators,
+    )
+
+
+def summary(row: TableRow, guest: str | None, *, is_lobby: bool) -> TableSummary:
+    return TableSummary(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=row.seats,
+        open_seats=row.open_seats,
+        status=row.status,  # type: ignore[arg-type]  # a column knows no Literal
+        is_my_turn=guest is not None and row.turn == guest,
+        changed_at=row.changed_at,
+        invite=row.invite if is_lobby else None,
+        watch=row.watch if is_lobby else None,
+    )
+
+
+def _outcome(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    winners, scores = list(outcome.winners), list(outcome.scores)
+    return OutcomeInfo(outcome.ending, winners, scores, outcome.text)
+
+
+def _proposal(table: Table, guest: str | None) -> ProposalInfo | None:
+    if table.proposal is None or table.match is None:
+        return None
+    waiting = table.proposal.waiting_for
+    return ProposalInfo(
+        seat=table.proposal.seat,
+        actions=table.match.ply - table.proposal.length,
+        waiting_for=[n for n, seat in enumerate(table.seats) if seat.player in waiting],
+        is_mine_to_answer=guest in waiting,
+    )
+
+
+def _clocks(table: Table) -> ClockInfo | None:
+    if table.clocks is None:
+        return None
+    elapsed = max(0.0, time.time() - table.clocks.since)
+    is_running = table.clocks.running is not None
+    return ClockInfo(list(table.clocks.left), table.clocks.running, elapsed if is_running else 0.0)

@@ -1,0 +1,242 @@
+"""A table, as its journal tells it. Reading changes it; requests are made on a draft."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from engawa.core.chance import commitment_to
+from engawa.core.match import Match, Start
+from engawa.games import find
+from engawa.server.clocks import Clocks
+from engawa.server.entries import (
+    Answered,
+    AnyEntry,
+    Asked,
+    Began,
+    Played,
+    RanOut,
+    Rematched,
+    Said,
+    Sat,
+    TookBack,
+)
+from engawa.server.messages import ChatLine, Clock, Status
+from engawa.server.models import TableRow
+from engawa.server.seats import Seat
+
+CHAT_KEPT = 200  # lines of talk in memory
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """To go back to when the log was that long; who has not agreed yet."""
+
+    seat: int
+    length: int
+    waiting_for: frozenset[str]
+
+
+@dataclass
+class Table:
+    """What everybody at one table would agree on."""
+
+    row: TableRow
+    number: int = 0  # entries of the journal that were read
+    ply: int = 0  # the number of the entry that last changed the position …
+    news_at: int = 0  # … and of the one that last changed anything else but the talk
+    match: Match | None = None
+    seats: list[Seat] = field(default_factory=list)
+    lengths: list[tuple[int, int]] = field(default_factory=list)  # entry, how long the log was then
+    chat: list[ChatLine] = field(default_factory=list)
+    proposal: Proposal | None = None
+    rematch: str | None = None
+    clocks: Clocks | None = None
+    changed_at: float = 0.0
+    texts: dict[tuple[object, ...], str] = field(default_factory=dict)  # told to readers: `sights`
+    written: list[AnyEntry] = field(default_factory=list)  # of a draft: what is to be stored
+
+    def __post_init__(self) -> None:
+        self.seats = self.seats or [Seat()] * self.row.seats
+
+    # Facts
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.actor is None else "playing"
+
+    @property
+    def clock(self) -> Clock | None:
+        return msgspec.convert(self.row.clock, Clock) if self.row.clock else None
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is asked."""
+        actor = self.match.actor if self.match is not None else None
+        return actor if isinstance(actor, int) else None
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.row.secret)
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        if guest is None:
+            return ()
+        return tuple(n for n, seat in enumerate(self.seats) if seat.guest == guest)
+
+    def players(self) -> frozenset[str]:
+        """Guests who play just now."""
+        return frozenset(seat.player for seat in self.seats if seat.player is not None)
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The kind of bot that is asked."""
+        return None if self.actor is None else self.seats[self.actor].bot
+
+    @property
+    def turn(self) -> str | None:
+        """The guest who is asked."""
+        return None if self.actor is None else self.seats[self.actor].player
+
+    def summary(self) -> dict[str, Any]:
+        """What lists of tables need to know."""
+        due = self.clocks.deadline if self.clocks is not None else None
+        if self.bot_to_move is not None:
+            due = self.changed_at
+        return {
+            "status": self.status,
+            "turn": self.turn,
+            "open_seats": sum(seat.is_open for seat in self.seats),
+            "changed_at": self.changed_at,
+            "due_at": due,
+        }
+
+    def length_at(self, number: int) -> int:
+        """Up to where the log of a reader who knows so many entries still holds."""
+        if number > self.number:  # not of this journal
+            return 0
+        shortest = self.match.ply if self.match is not None else 0
+        for entry, length in reversed(self.lengths):
+            shortest = min(shortest, length)
+            if entry <= number:
+                return shortest
+        return 0
+
+    # Reading the journal
+
+    def draft(self) -> Table:
+        """A copy to try a request on; it becomes the table once it is stored."""
+        draft = copy(self)
+        draft.seats = list(self.seats)
+        draft.lengths = list(self.lengths)
+        draft.chat = list(self.chat)
+        draft.clocks = copy(self.clocks)
+        draft.written, draft.texts = [], {}
+        return draft
+
+    def write(self, entry: AnyEntry, match: Match | None = None) -> None:
+        """Of a draft: this happened."""
+        self.written.append(entry)
+        self.read(entry, match)
+
+    def read(self, entry: AnyEntry, match: Match | None = None) -> None:
+        """The next entry of the journal; the match after it, if somebody has it already."""
+        self.number += 1
+        self.changed_at = entry.at
+        if not isinstance(entry, Played | TookBack | Said):
+            self.news_at = self.number
+        match entry:
+            case Sat():
+                self._seat(entry)
+            case Began():
+                self._begin(entry)
+            case Played():
+                self._follow(entry, match)
+            case TookBack():
+                self._rewind(entry)
+            case Asked():
+                asking = self.seats[entry.seat].player
+                waiting = frozenset(guest for guest in self.players() if guest != asking)
+                self.proposal = Proposal(entry.seat, entry.length, waiting)
+            case Answered():
+                self._hear_answer(entry)
+            case Said():
+                self.chat.append(ChatLine(self.number, entry.name, entry.text, entry.at))
+                del self.chat[:-CHAT_KEPT]
+            case RanOut():
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(seat.guest, seat.name, entry.bot)
+            case Rematched():
+                self.rematch = entry.table
+        self._turn_clock(entry)
+
+    def _seat(self, entry: Sat) -> None:
+        before, after = self.seats[entry.seat], Seat(entry.guest, entry.name, entry.bot)
+        self.seats[entry.seat] = after
+        if self.clocks is not None and before.bot is not None and after.player is not None:
+            self.clocks.give_time(entry.seat)
+        if self.proposal is not None and before.player not in (None, *self.players()):
+            self._no_longer_wait_for(before.player)
+
+    def _begin(self, entry: Began) -> None:
+        # What chance drew is in the journal: nothing is drawn while it is read.
+        match = Match(find(self.row.game), Start(self.row.options), self.row.secret, "manual")
+        match.follow(entry.draws)
+        match.chance = "fair"
+        self.match = match
+        if self.clock is not None:
+            self.clocks = Clocks(self.clock, len(self.seats))
+        self._mark()
+
+    def _follow(self, entry: Played, match: Match | None) -> None:
+        assert self.match is not None
+        if match is None:
+            self.match.follow([entry.action, *entry.draws])
+        else:
+            self.match = match
+        self._mark()
+
+    def _rewind(self, entry: TookBack) -> None:
+        assert self.match is not None
+        if self.written:  # a draft: the table itself goes on if this cannot be stored
+            self.match = self.match.copy()
+        self.match.rewind(entry.length)
+        self._mark()
+
+    def _mark(self) -> None:
+        assert self.match is not None
+        self.ply = self.number
+        if self.proposal is not None or self.match.actor is None:
+            self.news_at = self.number  # nothing is asked any more; the secret is told
+        self.proposal = None
+        self.lengths.append((self.number, self.match.ply))
+
+    def _hear_answer(self, entry: Answered) -> None:
+        if self.proposal is None:
+            return
+        if entry.agrees:
+            self._no_longer_wait_for(entry.guest)
+        else:
+            self.proposal = None
+
+    def _no_longer_wait_for(self, guest: str | None) -> None:
+        assert self.proposal is not None
+        waiting = frozenset(g for g in self.proposal.waiting_for if g != guest)
+        self.proposal = Proposal(self.proposal.seat, self.proposal.length, waiting)
+
+    def _turn_clock(self, entry: AnyEntry) -> None:
+        """Time runs for the seat that is asked, if a person plays it; anew with each position."""
+        if self.clocks is None:
+            return
+        seat = self.actor if self.turn is not None else None
+        if self.ply == self.number or seat != self.clocks.running:
+            self.clocks.turn_to(seat, entry.at)

@@ -1,0 +1,280 @@
+"""Running a server: settings, health, figures, stopping, moving house."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from queue import Queue
+from threading import Thread
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from litestar.testing import create_test_client
+from sqlalchemy import Connection
+from tests.server.conftest import NewDatabase
+from tests.server.program import PATIENCE, Player, Server, play_to_the_end
+from websockets.exceptions import ConnectionClosed
+
+from engawa.core.reasons import BadInput
+from engawa.server import models
+from engawa.server.routes import pages
+from engawa.server.settings import PREFIX, Settings, read
+from engawa.server.store import Store
+
+ROOT = Path(__file__).parents[2]
+HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("field", Settings.__struct_fields__)
+def test_every_setting_is_documented_with_its_default(field: str) -> None:
+    row = re.search(rf"\| `{PREFIX}{field.upper()}` \| (.*?) \|", HOSTING)
+    assert row, f"{PREFIX}{field.upper()} is missing in docs/hosting.md"
+    default = getattr(Settings(), field)
+    if field == "bot_threads":
+        return  # depends on the machine
+    shown = str(default).lower() if isinstance(default, bool) else str(default)
+    assert row[1] == (f"`{shown}`" if shown else "")
+
+
+def test_documented_settings_exist() -> None:
+    documented = set(re.findall(rf"^\| `{PREFIX}([A-Z_]+)`", HOSTING, re.MULTILINE))
+    assert documented == {field.upper() for field in Settings.__struct_fields__}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("PORT", "99999"), ("PORT", "x"), ("LOG_FORMAT", "xml"), ("WARM_UP", "2")]
+)
+def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
+    with pytest.raises(BadInput, match=f"ENGAWA_{name} is '{value}'"):
+        read({f"ENGAWA_{name}": value})
+
+
+@pytest.mark.anyio
+async def test_health_and_figures(server: Server) -> None:
+    async with Player.arrive(server) as ann:
+        assert (await ann.get("/health"))["status"] == "ok"
+        table = await ann.make("samurai", ["me", "me"])
+        async with ann.at(table["id"]) as mine:
+            await mine.until(lambda it: it.position)
+            await mine.play(mine.legal()[0])
+            metrics = (await ann.http.get("/metrics")).text
+        assert 'engawa_entries_total{kind="played"}' in metrics
+        assert re.search(r"engawa_sockets \d", metrics)
+        assert 'path="/api/tables/{table}' in metrics or "/api/tables" in metrics
+
+
+@pytest.mark.anyio
+async def test_a_server_that_stops_says_goodbye(database: str, tmp_path: Path) -> None:
+    stopping = Server(database, tmp_path)
+    async with Player.arrive(stopping) as ann:
+        table = await ann.make("samurai", ["me", "me"])
+        async with ann.at(table["id"]) as mine:
+            await mine.until(lambda it: it.position)
+            await mine.send(
+                kind="play", seat=mine.actor, ply=mine.position["ply"], action=mine.legal()[0]
+            )
+            code = asyncio.create_task(asyncio.to_thread(stopping.stop))
+            with pytest.raises(ConnectionClosed) as closed:
+                await mine.until(lambda _: False)
+            assert mine.received[-1]["kind"] == "goodbye"
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code in (1012, 1013)
+            assert await code == 0
+
+
+@pytest.mark.anyio
+async def test_everything_moves_to_another_database(
+    new_postgres: NewDatabase, tmp_path: Path
+) -> None:
+    """From PostgreSQL to SQLite, cookies and all."""
+    old = Server(new_postgres(), tmp_path)
+    async with Player.arrive(old, "Ann") as ann:
+        table = await ann.make("samurai", ["me", "me"])
+        async with ann.at(table["id"]) as mine:
+            await mine.until(lambda it: it.position)
+            await mine.play(mine.legal()[0])
+            log = list(mine.log)
+        old.stop()
+        file, database = tmp_path / "everything.jsonl", str(tmp_path / "new.db")
+        assert "rows" in _engawa("export", str(file), "--database", old.database).stdout
+        assert file.stat().st_mode & 0o077 == 0
+        assert "rows" in _engawa("import", str(file), "--database", database).stdout
+        again = _engawa("import", str(file), "--database", database, check=False)
+        assert again.returncode == 2
+        assert "import into an empty one" in again.stderr
+        new = Server(database, tmp_path)
+        async with ann.at(table["id"], new) as mine:
+            await mine.until(lambda it: it.position)
+            assert mine.log == log
+            await play_to_the_end([mine], random.Random(1).choice)
+        assert new.stop() == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [("", "is no export"), ('{"engawa":1}\n{"in":"x","row":{}}\n', "Line 2"), ("{", "Line 1")],
+)
+def test_a_file_that_is_no_export_is_refused(tmp_path: Path, text: str, problem: str) -> None:
+    (tmp_path / "file").write_text(text)
+    done = _engawa("import", str(tmp_path / "file"), "--database", str(tmp_path / "d"), check=False)
+    assert done.returncode == 2
+    assert problem in done.stderr
+
+
+def _engawa(*arguments: str, check: bool = True) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "engawa", *arguments, "--language", "en"]
+    return subprocess.run(
+        command, check=check, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ}
+    )
+
+
+@pytest.mark.anyio
+async def test_migrations_give_the_schema_that_the_models_describe(database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection)
+        return [
+            change
+            for change in compare_metadata(context, models.TableRow.metadata)
+            if not str(change).startswith("('remove_table'")  # alembic's own
+        ]
+
+    async with Store.open(Settings(database=database)) as store, store.engine.connect() as opened:
+        assert await opened.run_sync(differences) == []
+
+
+def test_nodes_that_start_at_once_do_not_migrate_at_once(
+    new_postgres: NewDatabase, tmp_path: Path
+) -> None:
+    database = new_postgres()
+    with ThreadPoolExecutor(3) as pool:
+        nodes = list(pool.map(lambda _: Server(database, tmp_path), range(3)))
+    for node in nodes:
+        assert node.stop() == 0
+        assert "error" not in node.logged
+
+
+@pytest.fixture
+def push_service() -> Iterator[tuple[str, Queue[tuple[dict[str, str], bytes]]]]:
+    """Somewhere that takes push messages."""
+    received: Queue[tuple[dict[str, str], bytes]] = Queue()
+
+    class Service(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            length = int(self.headers["content-length"])
+            received.put((dict(self.headers), self.rfile.read(length)))
+            self.send_response(201)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Service) as service:
+        thread = Thread(target=service.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{service.server_port}", received
+        service.shutdown()
+        thread.join()
+
+
+@pytest.mark.anyio
+async def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(
+    tmp_path: Path, push_service: tuple[str, Queue[tuple[dict[str, str], bytes]]]
+) -> None:
+    address, received = push_service
+    server = Server(str(tmp_path / "tables.db"), tmp_path, ENGAWA_PUSH_SERVICES=address)
+    key, secret = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": _base64(point), "auth": _base64(secret)}
+    async with Player.arrive(server, "Ann") as ann, Player.arrive(server, "Bob", "pl") as bob:
+        assert len((await bob.get("/api/push-key"))["key"]) > 80
+        elsewhere = {"endpoint": "http://169.254.169.254/", "keys": keys}
+        refused = await bob.request("POST", "/api/me/push", json=elsewhere)
+        assert refused.json()["code"] == "no-push-service"
+        await bob.post("/api/me/push", endpoint=f"{address}/bob", keys=keys)
+        await bob.post("/api/me/push", endpoint=f"{address}/bob", keys=keys)
+        table = await ann.make("samurai", ["me", "open"])
+        await bob.post(f"/api/invites/{table['invite']}")
+        async with ann.at(table["id"]) as one:
+            await one.until(lambda it: it.position)
+            while one.legal():
+                await one.play(one.legal()[-1])
+        headers, body = await asyncio.to_thread(received.get, timeout=PATIENCE)
+        assert headers["authorization"].startswith("vapid ")
+        told = json.loads(_unsealed(body, key, secret))
+        assert told == {
+            "table": table["id"],
+            "game": "samurai",
+            "sentence": "Samurai: twoja kolej.",
+        }
+        gone = await bob.request("DELETE", "/api/me/push", json={"endpoint": f"{address}/bob"})
+        assert gone.status_code == 204
+    assert server.stop() == 0
+
+
+def _unsealed(body: bytes, key: ec.EllipticCurvePrivateKey, secret: bytes) -> bytes:
+    """What a browser does with a push message (RFC 8291, RFC 8188)."""
+    salt, length = body[:16], body[20]
+    theirs, sealed = body[21 : 21 + length], body[21 + length :]
+    ours = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+
+    def derived(size: int, salt: bytes, info: bytes, material: bytes) -> bytes:
+        return HKDF(SHA256(), size, salt, info).derive(material)
+
+    shared = key.exchange(ec.ECDH(), point)
+    material = derived(32, secret, b"WebPush: info\0" + ours + theirs, shared)
+    content_key = derived(16, salt, b"Content-Encoding: aes128gcm\0", material)
+    nonce = derived(12, salt, b"Content-Encoding: nonce\0", material)
+    return AESGCM(content_key).decrypt(nonce, sealed, None).rstrip(b"\0").removesuffix(b"\2")
+
+
+def _base64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def test_types_for_the_browser_are_written(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "engawa.server.schema", str(tmp_path)]
+    subprocess.run(command, check=True, timeout=PATIENCE)
+    openapi = json.loads((tmp_path / "openapi.json").read_text())
+    assert "/api/tables" in openapi["paths"]
+    socket = json.loads((tmp_path / "socket.json").read_text())
+    assert set(socket["properties"]) == {"fromClient", "fromServer"}
+    tags = socket["properties"]["fromClient"]["discriminator"]["mapping"]
+    assert set(tags) == {"play", "why", "undo", "answer", "say", "ping"}
+
+
+def test_the_browsers_part_is_served_if_it_is_there(tmp_path: Path) -> None:
+    with create_test_client(pages.routes(tmp_path)) as client:
+        assert "no pages for the browser" in client.get("/").text
+        assert client.get("/tables/x").status_code == 404
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>start")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    with create_test_client(pages.routes(tmp_path)) as client:
+        for address in ("/", "/tables/x"):
+            page = client.get(address)
+            assert page.text == "<!doctype html>start"
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-type"].startswith("text/html")
+        script = client.get("/assets/app-1a2b.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        assert client.get("/assets/old.js").status_code == 404
+        assert client.get("/api/nothing").status_code == 404
+        assert "start" in client.get("/%2e%2e/%2e%2e/etc/passwd").text
