@@ -64,7 +64,6 @@ class Game(ABC):
     variants: ClassVar[
         Mapping[str, tuple[str, ...]]
     ] = {}  # options that change rules: their values
-    is_cooperative: ClassVar[bool] = False  # all win together, or nobody
     questions: ClassVar[tuple[str, ...]] = ()  # the name of each number that `question` gives
 
     @abstractmethod

@@ -64,7 +64,6 @@ class SamuraiSpirit(Game):
     endings = words(Ending)
     features = view.FEATURES
     variants: ClassVar = {"level": words(Level)}
-    is_cooperative = True
 
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         unknown = [name for name in options if name not in OPTIONS]
