@@ -27,9 +27,9 @@ class Peer:
 
 def pettingzoo_hanabi() -> list[Callable[[float], int]]:
     """PettingZoo's own Hanabi with five players, as its tutorials play an environment."""
-    import pettingzoo
+    from pettingzoo.classic.hanabi.hanabi import env as hanabi  # `make` hides what is missing
 
-    env: Any = pettingzoo.make("aec", "classic/hanabi-v5", colors=5, players=5, hand_size=4)
+    env: Any = hanabi(colors=5, players=5, hand_size=4)
 
     def play(seconds: float) -> int:
         until, decisions = time.perf_counter() + seconds, 0
