@@ -117,22 +117,27 @@ def speed_table(speeds: list[Speed], peers: dict[str, float]) -> Table:
     for heading in ("tables", "threads", "inside", "from Python", *(f"× {p}" for p in peers)):
         table.add_column(heading, justify="right")
     for speed in speeds:
-        ratios = [f"{speed.inside / peer:,.3g}" for peer in peers.values()]
+        ratios = [times(speed.inside / peer) for peer in peers.values()]
         numbers = [f"{speed.tables:,}", str(speed.threads)]
         rates = [f"{speed.inside:,.0f}", f"{speed.stepped:,.0f}"]
         table.add_row(speed.game, *numbers, *rates, *ratios)
     return table
 
 
+def times(ratio: float) -> str:
+    """Three digits are enough."""
+    return f"{ratio:,.0f}" if ratio >= 100 else f"{ratio:.3g}"
+
+
 def goals(speeds: list[Speed], peers: dict[str, float]) -> list[str]:
     """For each goal, which games reach it."""
     sentences = []
-    for title, times in GOALS.items():
+    for title, due in GOALS.items():
         if title in peers:
             best = {game: _fastest(speeds, game) / peers[title] for game in names()}
-            told = ", ".join(f"{game} {ratio:,.3g}" for game, ratio in best.items())
-            mark = "reached" if max(best.values()) >= times else "missed"
-            sentences.append(f"{times} × {title}: {mark} ({told})")
+            told = ", ".join(f"{game} {times(ratio)}" for game, ratio in best.items())
+            mark = "reached" if max(best.values()) >= due else "missed"
+            sentences.append(f"{due} × {title}: {mark} ({told})")
     return sentences
 
 
