@@ -36,7 +36,8 @@ CHECKS = {
     "ruff check": ["ruff", "check", "."],
     "ruff format": ["ruff", "format", "--check", "."],
     "mypy": ["mypy"],
-    "pytest": ["pytest", "-n", "auto", "--dist", "loadgroup"],
+    "compile": ["engawa", "prepare"],  # once, on all cores, instead of in every test's process
+    "pytest": ["pytest", "-n", "auto", "--dist", "worksteal"],
 }
 # Requirement file -> where its contents come from. Each agrees with those before it, so that
 # `play` and `test` can share .venv.

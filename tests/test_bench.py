@@ -28,7 +28,6 @@ def test_every_number_of_players_and_every_variant_is_a_way_to_play(game: str, w
     assert len({str(options) for options in found}) == ways
 
 
-@pytest.mark.xdist_group("compiled")
 def test_guesses_of_rent_a_hero_take_microseconds() -> None:
     game = find("rent-a-hero")
     mean, _ = guess_times(
@@ -37,7 +36,6 @@ def test_guesses_of_rent_a_hero_take_microseconds() -> None:
     assert 0 < mean < 20
 
 
-@pytest.mark.xdist_group("compiled")
 def test_the_questions_of_a_game_are_counted_by_kind() -> None:
     game = find("rent-a-hero")
     table = questions_table(game, engawa.rules(game.name), 10)
@@ -47,7 +45,6 @@ def test_the_questions_of_a_game_are_counted_by_kind() -> None:
     assert table.row_count == len(ways_to_play(game))
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("name", engawa.games())
 def test_the_table_of_endings_has_a_value_for_every_heading(name: str) -> None:
     game = find(name)

@@ -7,10 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 EXAMPLES = Path(__file__).parents[1] / "examples"
-pytestmark = pytest.mark.xdist_group("compiled")
 
 
 def test_playing_and_inspecting() -> None:

@@ -48,7 +48,6 @@ def test_there_are_exactly_two_set_up_commands() -> None:
     assert commands == ["python3 dev.py play", "python3 dev.py test"]
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("snippet", _blocks("python"))
 def test_python_snippets_run(snippet: str) -> None:
     exec(compile(snippet, "README.md", "exec"), {})
@@ -62,7 +61,6 @@ def test_what_the_snippet_says_is_legal_is_legal() -> None:
 
 
 @pytest.mark.parametrize("command", _documented())
-@pytest.mark.xdist_group("compiled")
 def test_commands_run(command: str, tmp_path: Path) -> None:
     match = engawa.new("samurai-spirit", seed=1)
     match.play(match.legal()[0])  # something that can be looked back at

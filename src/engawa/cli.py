@@ -335,6 +335,17 @@ def _settings(**given: str | int | None) -> Any:
     return read({**os.environ, **options})
 
 
+@app.command(help=_about("about-prepare"))
+def prepare(language: Language = SPOKEN) -> None:
+    from engawa.lab.processes import cores
+    from engawa.preparation import prepare_all
+
+    terminal = Terminal(language)
+    with terminal.console.status(terminal.words("preparing")):
+        for name in prepare_all(cores()):
+            terminal.say("prepared", "safe", game=name)
+
+
 @app.command(help=_about("about-games"))
 def games(language: Language = SPOKEN) -> None:
     terminal = Terminal(language)

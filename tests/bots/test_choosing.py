@@ -11,11 +11,9 @@ import engawa
 from engawa import bots
 
 every_kind = pytest.mark.parametrize("kind", bots.KINDS)
-compiled = pytest.mark.xdist_group("compiled")
 LITTLE = bots.Budget(simulations=30)
 
 
-@compiled
 @every_kind
 @every_game
 def test_a_bot_plays_a_whole_game_of_legal_actions(game: str, kind: str) -> None:
@@ -26,7 +24,6 @@ def test_a_bot_plays_a_whole_game_of_legal_actions(game: str, kind: str) -> None
     assert match.outcome is not None
 
 
-@compiled
 @every_kind
 @every_game
 def test_the_same_seed_and_simulations_give_the_same_action(game: str, kind: str) -> None:
@@ -43,7 +40,6 @@ def _finished(match: engawa.Match) -> dict[str, Any]:
     return match.view(0)
 
 
-@compiled
 @every_kind
 @every_game
 def test_a_finished_game_is_refused(game: str, kind: str) -> None:
@@ -51,7 +47,6 @@ def test_a_finished_game_is_refused(game: str, kind: str) -> None:
         bots.new(game, kind).choose(_finished(first_decision(game)), LITTLE)
 
 
-@compiled
 @every_kind
 @every_game
 def test_a_view_of_another_game_is_refused(game: str, kind: str) -> None:

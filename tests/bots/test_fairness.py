@@ -59,7 +59,6 @@ def test_every_fitting_world_looks_the_same_to_its_seat(
     assert len(prints) == 1
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("kind", bots.KINDS)
 @every_game
 def test_a_bot_chooses_the_same_whatever_is_hidden(game: str, kind: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import pytest
 from tests.bots.tables import every_game, first_decision
 
 from engawa import bots
@@ -16,8 +15,6 @@ from engawa.core.dice import new_dice
 from engawa.core.record import Record
 from engawa.core.rule import linked
 from engawa.games import find
-
-pytestmark = pytest.mark.xdist_group("compiled")
 
 
 class Places(list[Any]):

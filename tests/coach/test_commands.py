@@ -14,7 +14,6 @@ import engawa
 from engawa.coach.scales import compiled_counting
 from engawa.games import find
 
-pytestmark = pytest.mark.xdist_group("compiled")
 FEW = ("--simulations", "60")
 
 

@@ -20,7 +20,6 @@ from engawa.core.dice import new_dice
 from engawa.core.words import languages
 
 laws = pytest.mark.parametrize(("game", "name"), ALL)
-compiled = pytest.mark.xdist_group("compiled")
 TINY = Budget(simulations=60)
 
 
@@ -70,7 +69,6 @@ def test_what_a_seat_cannot_see_changes_no_word(game: str, name: str) -> None:
             assert sentences(dealt_anew(match, seed + 1), "en") == sentences(match, "en")
 
 
-@compiled
 @pytest.mark.parametrize("game", engawa.games())
 def test_advice_is_honest_complete_and_repeatable(game: str) -> None:
     for seed in range(2):
@@ -93,7 +91,6 @@ def test_advice_is_honest_complete_and_repeatable(game: str) -> None:
         assert coach.advise(match.view(advice.seat), advice.seat, TINY, 3) == advice
 
 
-@compiled
 def test_every_language_tells_the_same_chances() -> None:
     match = engawa.new("rent-a-hero", players=4, seed=3)
     told = [coach.advise(match, budget=TINY, language=language) for language in languages()]
@@ -115,7 +112,6 @@ def test_an_interval_holds_its_estimate_and_narrows() -> None:
     assert estimate(0, 30).high > 0.05  # none of thirty is not never
 
 
-@compiled
 def test_the_better_half_is_tried_more_often() -> None:
     match = engawa.new("samurai", players=2, seed=1)
     advice = coach.advise(match, budget=Budget(simulations=9000))
@@ -123,7 +119,6 @@ def test_the_better_half_is_tried_more_often() -> None:
     assert tried[-1] > 2 * tried[0]
 
 
-@compiled
 def test_seconds_are_spent() -> None:
     match = engawa.new("rent-a-hero", players=3, seed=1)
     advice = coach.advise(match, budget=Budget(seconds=0.3))
@@ -137,7 +132,6 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@compiled
 @pytest.mark.parametrize(("given", "complaint"), WRONG)
 def test_what_makes_no_sense_is_refused(given: dict[str, Any], complaint: str) -> None:
     match = engawa.new("samurai-spirit", samurai=["kyuzo", "gorobei", "kanbei"], seed=7)
@@ -156,7 +150,6 @@ def test_a_view_of_another_seat_and_a_finished_game_are_refused() -> None:
         coach.advise(over, budget=TINY)
 
 
-@compiled
 def test_why_never_says_the_same_twice() -> None:
     match = engawa.new("samurai", players=3, seed=2)
     view: Any = match.view(match.actor)  # type: ignore[arg-type]

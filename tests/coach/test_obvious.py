@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from tests.games.rent_a_hero.table import table as heroes
 from tests.games.samurai_spirit.table import table as samurai
 
@@ -12,7 +11,6 @@ import engawa
 from engawa import coach
 from engawa.bots import Budget
 
-pytestmark = pytest.mark.xdist_group("compiled")
 SOME = Budget(simulations=600)
 
 

@@ -16,7 +16,6 @@ from engawa.coach.graph import svg
 from engawa.coach.stages import stages
 from engawa.core.words import languages
 
-pytestmark = pytest.mark.xdist_group("compiled")
 TINY = Budget(simulations=40)
 
 

@@ -21,7 +21,6 @@ from engawa.core.rule import linked
 
 laws = pytest.mark.parametrize(("game", "name"), ALL)
 games = pytest.mark.parametrize("game", STARTS)
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, not all of them at once
 
 
 @cache

@@ -15,7 +15,6 @@ from engawa.envs.gymnasium import Seat
 
 IDS = ("RentAHero", "Samurai", "SamuraiSpirit", "SamuraiSpiritSolo")
 games = pytest.mark.parametrize("game", GAMES)
-pytestmark = pytest.mark.xdist_group("compiled")
 
 
 def _play_out(env: Seat, seed: int) -> tuple[float, dict[str, Any]]:

@@ -22,7 +22,6 @@ with warnings.catch_warnings():
 games = pytest.mark.parametrize("game", GAMES)
 tables = pytest.mark.parametrize(("game", "options"), TABLES)
 pytestmark = [
-    pytest.mark.xdist_group("compiled"),
     # Its own advice against observations with a mask, which its own card games have too.
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),

@@ -22,7 +22,6 @@ from engawa.envs.vector import seeds_of
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES)
 games = pytest.mark.parametrize("game", GAMES)
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, not all of them at once
 
 
 def _copies(buffers: Buffers) -> list[bytes]:

@@ -56,7 +56,6 @@ def test_a_game_depends_on_nothing_but_its_number(game: str) -> None:
     assert [play(wanted, number, bots) for number in (2, 1, 0)] == forwards[::-1]
 
 
-@pytest.mark.xdist_group("compiled")
 def test_searching_bots_repeat_themselves_too() -> None:
     wanted = contest("samurai", ["beginner", "player"], budget=Budget(simulations=5))
     bots = new_bots(wanted)

@@ -171,7 +171,6 @@ async def test_a_table_that_makes_no_sense_is_refused(
         assert refused.json()["sentence"]
 
 
-@pytest.mark.xdist_group("compiled")
 async def test_people_play_while_a_level_is_compiled(tmp_path: Path) -> None:
     """If this machine has not done so yet; whoever waits for a bot can do everything else."""
     server = Server(str(tmp_path / "tables.db"), tmp_path)

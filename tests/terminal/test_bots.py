@@ -127,7 +127,6 @@ def test_a_saved_match_goes_on_with_its_bots(tmp_path: Path) -> None:
     assert load(tmp_path / "part.txt").bots == ()
 
 
-@pytest.mark.xdist_group("compiled")
 def test_searching_bots_answer_the_same_after_a_pause(tmp_path: Path) -> None:
     bots.new("samurai", "beginner")  # the first time takes longer than `run` has patience
     options = ["--bots", "beginner", "--seed", "8", "--record"]
@@ -210,7 +209,6 @@ QUESTIONS = {
 
 
 @WINDOW
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("language", spoken_languages())
 def test_a_newcomer_meets_bots(tmp_path: Path, language: str) -> None:
     bots.new("samurai", "beginner")

@@ -14,7 +14,7 @@ from engawa.bots.sight import legal_actions
 from engawa.coach.advice import ranked
 from engawa.coach.case import Case
 from engawa.coach.estimate import Estimate
-from engawa.coach.scales import TOGETHER, Progress, Scales, Tally
+from engawa.coach.scales import Progress, Scales, Tally
 from engawa.coach.shares import GLANCE, weigh_all
 from engawa.coach.stages import Stage, stages
 from engawa.coach.why import why
@@ -113,7 +113,7 @@ def review(
         if progress:
             progress("review", number, len(found))
     _check(turns, found, seed, progress)
-    return Review(game.name, match.seats, game.name in TOGETHER, match.outcome, tuple(turns))
+    return Review(game.name, match.seats, game.is_cooperative, match.outcome, tuple(turns))
 
 
 def _look(

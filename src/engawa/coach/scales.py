@@ -34,7 +34,6 @@ Progress = Callable[[str, int, int], None]  # 'compile', 'think' or 'check'; don
 
 STYLE = Style(simulations=0, glances=8)  # looks twice as hard as a bot's playouts: it has the time
 LEARNING = 3  # one simulation in so many only teaches the players how to go on
-TOGETHER = frozenset({"samurai-spirit"})  # games that all win or none: nothing is shared
 
 _compiled: dict[str, Any] = {}
 
@@ -64,7 +63,7 @@ class Tally:
         return int(self.counts[SIMULATIONS])
 
     def win(self, seat: int) -> Estimate:
-        row = WINS if self.game.name in TOGETHER else SHARES
+        row = WINS if self.game.is_cooperative else SHARES
         return estimate(float(self.counts[row + seat]) / WORTH, self.simulations)
 
     def worth(self, seat: int) -> float:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engawa.coach.scales import TOGETHER
 from engawa.core.game import Game
 from engawa.core.match import Match
 from engawa.core.record import Record
@@ -95,5 +94,5 @@ def _lap(game: Game, before: Any, after: Any, turns: int) -> tuple[int, int]:
 def _shares(match: Match) -> tuple[float, ...]:
     outcome = match.outcome
     winners = outcome.winners if outcome else ()
-    share = 1.0 if match.game.name in TOGETHER else 1 / max(1, len(winners))
+    share = 1.0 if match.game.is_cooperative else 1 / max(1, len(winners))
     return tuple(share if seat in winners else 0.0 for seat in range(match.seats))

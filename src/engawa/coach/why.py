@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import cast
 
 from engawa.coach.case import PART, Case, percent
-from engawa.coach.scales import TOGETHER, Tally
+from engawa.coach.scales import Tally
 from engawa.core.words import say
 
 MOST_SENTENCES = 2
@@ -36,7 +36,7 @@ def outlook(case: Case, tally: Tally) -> list[str]:
         return []
     if tally.win(case.seat).chance == 1.0:
         return [say(case.language, PART, "always-won", number=tally.simulations)]
-    if case.game.name in TOGETHER:
+    if case.game.is_cooperative:
         return [_most_frequent_loss(case, tally)]
     return [_strongest_rival(case, tally)]
 

@@ -23,6 +23,7 @@ from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import platformdirs
+from filelock import FileLock
 
 from engawa.core.record import Record, dtype, tell, words
 
@@ -122,7 +123,6 @@ def compiled(
 
     folder = cache_folder()
     done = folder / f"{state.__module__}.{_fingerprint(roots)}.done"
-    is_cached = done.exists()
     total = _count(roots, game)
     finished: list[str] = []
 
@@ -143,14 +143,17 @@ def compiled(
         finished.append(original.__name__)
         return cast(Function, dispatcher)
 
-    previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-    try:
-        made = linked(roots, game, finish)
-    finally:
-        numba.config.CACHE_DIR = previous
-    if progress and not is_cached:
-        progress(total, total, "")
-    done.touch()
+    # One process compiles a game, others that need it wait and find it done.
+    with FileLock(folder / f"{state.__module__}.lock"):
+        is_cached = done.exists()
+        previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:
+            made = linked(roots, game, finish)
+        finally:
+            numba.config.CACHE_DIR = previous
+        if progress and not is_cached:
+            progress(total, total, "")
+        done.touch()
 
     def load(name: str) -> Any:
         dispatcher: Any = made[name]

@@ -1,0 +1,32 @@
+"""Compiling everything that can be compiled, before somebody waits for it."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from engawa.games import find, names
+
+
+def prepare(game: str) -> str:
+    """The rules, the searching bots, the coach and the environments of one game."""
+    from engawa.bots.search import compiled_think
+    from engawa.coach.scales import compiled_counting
+    from engawa.core.compiled import compiled_rules
+    from engawa.envs.vector import compiled_stepping
+
+    found = find(game)
+    compiled_rules(found)
+    compiled_think(found)
+    compiled_counting(found)
+    compiled_stepping(found)
+    return game
+
+
+def prepare_all(jobs: int) -> Iterator[str]:
+    """Every game in a process of its own; each as soon as it is ready."""
+    spawn = multiprocessing.get_context("spawn")  # compiled code has threads: forking it is unsafe
+    with ProcessPoolExecutor(jobs, spawn) as processes:
+        for done in as_completed(processes.submit(prepare, game) for game in names()):
+            yield done.result()
