@@ -16,12 +16,13 @@ import engawa
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-PAGES = ("docs/hosting.md", "docs/protocol.md")
+PAGES = ("docs/bots.md", "docs/hosting.md", "docs/protocol.md")
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", *PAGES)
 # The same, only shorter.
 SHORTER = {
     "engawa bench envs": ["--seconds", "0.01"],
     "engawa bench rules": ["--seconds", "0.1", "--games", "10"],
+    "engawa bench strength": ["--games", "1", "--seconds", "0.01"],
     "engawa bench search": ["samurai-spirit", "--seconds", "0.1"],
     "engawa bench server": "--tables 2 --sockets 4 --actions 20 --seconds 1".split(),
 }

@@ -179,3 +179,10 @@ def test_ctrl_c_prints_what_was_played(tmp_path: Path, jobs: str) -> None:
     assert window.end() == 130
     found = results(tmp_path / "a.json")
     assert 0 < found["games"] < found["planned"] == 100000
+
+
+def test_a_budget_is_for_every_bot_or_by_kind() -> None:
+    little = Budget(simulations=5)
+    assert contest("samurai", ["master", "greedy"], budget=little).budgets == (little, little)
+    by_kind = contest("samurai", ["master", "greedy"], budget={"master": little})
+    assert by_kind.budgets == (little, None)

@@ -36,7 +36,7 @@ class Trial:
     options: Mapping[str, Any]
     goal: float | None = None  # a win rate to reach …
     even: float | None = None  # … or one that the whole interval must be above
-    budget: Budget | None = None
+    budget: Budget | None = None  # of the first bot
 
 
 def goals(budget: Budget) -> list[Trial]:
@@ -90,7 +90,8 @@ def tables(kind: str) -> list[Trial]:
 
 def play(trial: Trial, games: int, jobs: int, progress: Progress) -> Standing:
     """The first bot's result; a bar shows how far it is."""
-    played = contest(trial.game, trial.seats, trial.options, trial.budget)
+    budget = {trial.seats[0]: trial.budget} if trial.budget else None
+    played = contest(trial.game, trial.seats, trial.options, budget)
     numbers = range(whole_rounds(played, games))
     task = progress.add_task(trial.title, total=len(numbers))
     new_bots(played)  # compiled here, once, if it is not yet

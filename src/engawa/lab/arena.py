@@ -29,7 +29,7 @@ class Contest:
     game: str
     options: Mapping[str, Any]
     kinds: tuple[str, ...]  # the bots, one for each seat
-    budget: Budget | None = None  # for each decision; None: as each bot likes
+    budgets: tuple[Budget | None, ...]  # of each bot for a decision; None: as it likes
     seed: int | str = 0
     rotations: int = 1  # seatings of each deal
 
@@ -60,11 +60,12 @@ def contest(
     game: str,
     seats: Sequence[str],
     options: Mapping[str, Any] | None = None,
-    budget: Budget | None = None,
+    budget: Budget | Mapping[str, Budget] | None = None,
     seed: int | str = 0,
 ) -> Contest:
     """Check what was given; BadInput says what is wrong. Where all win or lose together, one kind
-    is enough for all seats, and the seats stay as they are."""
+    is enough for all seats, and the seats stay as they are. A budget is for every bot, or given
+    by kind."""
     rules, options = find(game), dict(options or {})
     kinds = [kind.strip().lower() for kind in seats]
     for kind in kinds:
@@ -79,7 +80,9 @@ def contest(
     if len(kinds) != wanted:
         raise BadInput(f"{len(kinds)} bots cannot take {wanted} seats; name one for each seat")
     rotations = 1 if rules.is_cooperative or len(set(kinds)) == 1 else len(kinds)
-    return Contest(game, options, tuple(kinds), budget, seed, rotations)
+    by_kind = budget if isinstance(budget, Mapping) else dict.fromkeys(kinds, budget)
+    budgets = tuple(by_kind.get(kind) for kind in kinds)
+    return Contest(game, options, tuple(kinds), budgets, seed, rotations)
 
 
 def whole_rounds(contest: Contest, games: int) -> int:
@@ -110,7 +113,7 @@ def play(
             return None
         who, view = seating[match.actor], match.view(match.actor)
         began = time.perf_counter()
-        action = players[who].choose(view, contest.budget, match.bot_seed)
+        action = players[who].choose(view, contest.budgets[who], match.bot_seed)
         seconds[who] += time.perf_counter() - began
         decisions[who] += 1
         match.play(action)

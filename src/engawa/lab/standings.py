@@ -59,13 +59,12 @@ def endings(played: Sequence[Played]) -> dict[str, int]:
 
 def as_json(contest: Contest, played: Sequence[Played], planned: int) -> dict[str, Any]:
     """All of it, for other programs."""
-    budget = contest.budget
     return {
         "engawa": engawa.__version__,
         "game": contest.game,
         "options": dict(contest.options),
         "seats": list(contest.kinds),
-        "budget": asdict(budget) if budget else None,
+        "budgets": [asdict(budget) if budget else None for budget in contest.budgets],
         "seed": contest.seed,
         "planned": planned,
         "games": len(played),
