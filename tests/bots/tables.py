@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from hypothesis import assume
 from hypothesis import strategies as st
 from tests.contract.tables import ALL, play_randomly, start
 
@@ -18,16 +19,28 @@ every_start = pytest.mark.parametrize(("game", "name"), ALL)
 every_game = pytest.mark.parametrize("game", engawa.games())
 
 
-def some_decision(game: str, name: str, seed: int, played: int) -> engawa.Match | None:
-    """A match in which somebody has to decide; None if it was over by then."""
+def some_decision(game: str, name: str, seed: int, played: int) -> tuple[engawa.Match, int]:
+    """A match in which somebody has to decide, and who; matches that are over are passed by."""
     match = play_randomly(start(game, name, seed), random.Random(seed), played)
-    return match if isinstance(match.actor, int) else None
+    assume(isinstance(match.actor, int))
+    return match, decider(match)
+
+
+def decider(match: engawa.Match) -> int:
+    assert isinstance(match.actor, int)
+    return match.actor
 
 
 def first_decision(game: str) -> engawa.Match:
     """A table of three, a few decisions in."""
     options: dict[str, Any] = {"samurai": 3} if game == "samurai-spirit" else {"players": 3}
     return play_randomly(engawa.new(game, seed=4, **options), random.Random(4), 3)
+
+
+def first_view(game: str) -> dict[str, Any]:
+    """What the one who decides there sees."""
+    match = first_decision(game)
+    return match.view(decider(match))
 
 
 def fitting_world(match: engawa.Match, seat: int, seed: int) -> Record:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.bots.tables import (
     dealt_anew,
+    decider,
     every_game,
     every_start,
     first_decision,
@@ -28,11 +29,7 @@ def test_another_hidden_world_leaves_the_glance_unchanged(
     game: str, name: str, seed: int, played: int
 ) -> None:
     """The rule of thumb looks only at what the one who decides sees."""
-    match = some_decision(game, name, seed, played)
-    if match is None:
-        return
-    seat = match.actor
-    assert isinstance(seat, int)
+    match, seat = some_decision(game, name, seed, played)
     worlds = [match.state, fitting_world(match, seat, seed), fitting_world(match, seat, seed + 1)]
     appeal = match.game.rules["appeal"]
     numbers = [match.game.numbers[action] for action in match.legal()]
@@ -47,11 +44,7 @@ def test_every_fitting_world_looks_the_same_to_its_seat(
     game: str, name: str, seed: int, played: int
 ) -> None:
     """To the byte, so that search finds one node for them all."""
-    match = some_decision(game, name, seed, played)
-    if match is None:
-        return
-    seat = match.actor
-    assert isinstance(seat, int)
+    match, seat = some_decision(game, name, seed, played)
     prints = set()
     for world in (match.state, fitting_world(match, seat, seed), fitting_world(match, seat, 1)):
         match.game.rules["hide"](world, seat)
@@ -64,8 +57,7 @@ def test_every_fitting_world_looks_the_same_to_its_seat(
 def test_a_bot_chooses_the_same_whatever_is_hidden(game: str, kind: str) -> None:
     match = first_decision(game)
     for seed in range(6):
-        seat = match.actor
-        assert isinstance(seat, int)
+        seat = decider(match)
         budget = bots.Budget(simulations=100)
         chosen = bots.new(game, kind).choose(match.view(seat), budget, seed)
         other = dealt_anew(match, seat, seed)

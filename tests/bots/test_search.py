@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from tests.bots.tables import every_game, first_decision
+from tests.bots.tables import decider, every_game, first_decision, first_view
 
 from engawa import bots
 from engawa.bots import simulation, tree
@@ -45,8 +45,7 @@ def _plain_visits(game: str, view: dict[str, Any], simulations: int) -> dict[int
 
 @every_game
 def test_compiled_search_is_the_plain_one(game: str) -> None:
-    match = first_decision(game)
-    view = match.view(match.actor)  # type: ignore[arg-type]  # somebody decides there
+    view = first_view(game)
     thinker = Thinker(find(game), compiled_think(find(game)))
     thinker.look(find(game).restore(view, hidden=True), 0)
     thinker.think(60, STYLES["expert"])
@@ -56,8 +55,7 @@ def test_compiled_search_is_the_plain_one(game: str) -> None:
 
 @every_game
 def test_every_simulation_begins_at_the_root(game: str) -> None:
-    match = first_decision(game)
-    view = match.view(match.actor)  # type: ignore[arg-type]
+    view = first_view(game)
     bot = bots.new(game, "expert")
     assert isinstance(bot, Search)
     considered = bot.consider(view, bots.Budget(simulations=500), to_the_end=True)
@@ -67,8 +65,7 @@ def test_every_simulation_begins_at_the_root(game: str) -> None:
 
 @every_game
 def test_two_threads_share_the_simulations_and_agree_with_themselves(game: str) -> None:
-    match = first_decision(game)
-    view = match.view(match.actor)  # type: ignore[arg-type]
+    view = first_view(game)
     found = []
     for _ in range(2):
         bot = bots.new(game, "expert", threads=2)
@@ -95,15 +92,13 @@ def test_what_was_found_is_remembered_when_others_have_moved_on(game: str) -> No
     assert known[0] == 0
     assert max(known) > 0
     bot.forget()
-    assert isinstance(match.actor, int)
-    considered = bot.consider(match.view(match.actor), bots.Budget(simulations=30))
+    considered = bot.consider(match.view(decider(match)), bots.Budget(simulations=30))
     assert sum(one.visits for one in considered) <= 30
 
 
 @every_game
 def test_a_full_tree_goes_on_thinking(game: str) -> None:
-    match = first_decision(game)
-    view = match.view(match.actor)  # type: ignore[arg-type]
+    view = first_view(game)
     thinker = Thinker(find(game), compiled_think(find(game)))
     thinker.tree = thinker.tree._replace(nodes=thinker.tree.nodes[:40])
     thinker.look(find(game).restore(view, hidden=True), 0)
@@ -114,8 +109,7 @@ def test_a_full_tree_goes_on_thinking(game: str) -> None:
 
 def test_a_decided_choice_takes_no_more_time() -> None:
     """When no other action can catch up, the rest of the budget is not spent."""
-    match = first_decision("samurai-spirit")
-    view = match.view(match.actor)  # type: ignore[arg-type]
+    view = first_view("samurai-spirit")
     bot = bots.new("samurai-spirit", "expert")
     assert isinstance(bot, Search)
     spent = sum(one.visits for one in bot.consider(view, bots.Budget(simulations=20_000)))
@@ -124,8 +118,7 @@ def test_a_decided_choice_takes_no_more_time() -> None:
 
 @every_game
 def test_a_budget_of_seconds_is_kept(game: str) -> None:
-    match = first_decision(game)
-    view = match.view(match.actor)  # type: ignore[arg-type]
+    view = first_view(game)
     bot = bots.new(game, "master")
     assert isinstance(bot, Search)
     began = time.perf_counter()

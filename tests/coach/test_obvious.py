@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.coach.positions import before_the_last_doll
 from tests.games.rent_a_hero.table import table as heroes
 from tests.games.samurai_spirit.table import table as samurai
 
@@ -34,22 +35,7 @@ def test_samurai_spirit_a_known_raider_that_burns_the_last_farmstead_is_left_alo
 
 
 def test_samurai_spirit_a_doll_for_the_last_family_is_kept() -> None:
-    """The last card of the last round, and every other symbol is there."""
-    match = samurai(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
-        round_number=3,
-        families=["heal"],
-        defence={
-            "kyuzo": ["1-hat-intruder", "1-farm-intruder"],
-            "gorobei": ["2-hat-flames", "2-farm-intruder", "2-doll"],
-            "kanbei": ["3-hat-flames", "3-farm-no-support", "3-doll"],
-        },
-        stack=["1-doll"],
-        stack_left=1,
-    )
-    match.play("fight")
+    match = before_the_last_doll()
     advice = coach.advise(match, budget=SOME, language="en")
     assert advice.best.action == "defend"
     assert advice.best.chance == 1

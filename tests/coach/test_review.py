@@ -6,8 +6,8 @@ import random
 from xml.etree import ElementTree
 
 import pytest
+from tests.coach.positions import before_the_last_doll
 from tests.contract.tables import play_randomly
-from tests.games.samurai_spirit.table import table as samurai
 
 import engawa
 from engawa import coach
@@ -66,21 +66,7 @@ def test_the_drawing_is_whole_in_every_language(
 
 def test_a_planted_blunder_is_found() -> None:
     """The doll that spares the last family, thrown away on the last card of the game."""
-    match = samurai(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
-        round_number=3,
-        families=["heal"],
-        defence={
-            "kyuzo": ["1-hat-intruder", "1-farm-intruder"],
-            "gorobei": ["2-hat-flames", "2-farm-intruder", "2-doll"],
-            "kanbei": ["3-hat-flames", "3-farm-no-support", "3-doll"],
-        },
-        stack=["1-doll"],
-        stack_left=1,
-    )
-    match.play("fight")
+    match = before_the_last_doll()
     match.play("confront")
     while match.actor == "chance":
         match.play(match.legal()[0])
