@@ -12,7 +12,7 @@ from engawa.games import find
 
 # They differ in how far they think ahead and how often they slip, never in what they see.
 # Simulations, not seconds, so that a level is as strong on every machine and can be repeated;
-# `master` takes about half a second on a laptop.
+# `master` takes a fifth of a second on a laptop.
 STYLES = {
     "beginner": Style(simulations=20, glances=1, slips=35),
     "player": Style(simulations=80, glances=2, slips=10),

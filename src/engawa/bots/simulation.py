@@ -2,8 +2,7 @@
 
 A simulation deals a world that fits what the root player sees, walks down the tree where it
 knows the way, adds one node, plays on to the end in a sensible hurry, and tells every decision
-on its way how the game went. Chance is drawn anew each time. The functions marked `of_game` stand
-for the game's own; see `rule.linked`.
+on its way how the game went. Chance is drawn anew each time.
 """
 
 from __future__ import annotations
@@ -31,15 +30,17 @@ from engawa.core.playout import (
     STEP_LIMIT,
     actor,
     advance,
+    appeal,
     apply,
     guess,
     hide,
     legal,
     pick,
     play_on,
+    worth,
 )
 from engawa.core.record import Record
-from engawa.core.rule import States, called, of_game, rule
+from engawa.core.rule import States, called, rule
 
 ROOT, WORLD, SIGHT = 0, 1, 2  # places in `states`: what is seen, a guess, what somebody sees in it
 STATES = 3
@@ -50,18 +51,6 @@ FAR = 1 << 40  # points: no action looks so bad
 DEEPEST = 512  # decisions that a simulation tells how it went
 
 
-@of_game
-def appeal(s: Record, action: int) -> int:
-    """How good an action looks at a glance to the player who decides: at least 0."""
-    raise NotImplementedError
-
-
-@of_game
-def worth(s: Record, seat: int) -> int:
-    """What the end of a game is worth to a seat, from 0 to WORTH."""
-    raise NotImplementedError
-
-
 @rule
 def think(
     states: States, tree: Tree, cup: DiceCup, simulations: int, exploration: int, glances: int
@@ -69,14 +58,20 @@ def think(
     """Run so many simulations from the sight in states[ROOT]."""
     dice = cup[0]
     for _ in range(simulations):
-        states[WORLD] = states[ROOT]
+        deal_world(states, dice)
         s = states[WORLD]
-        guess(s, dice)
-        advance(s)
         depth = walk_down(states, tree, dice, exploration)
         tree.used[DECISIONS] += depth + play_to_end(s, dice, glances)
         tree.used[SIMULATIONS] += 1
         back_up(s, tree, depth)
+
+
+@rule
+def deal_world(states: States, dice: Dice) -> None:
+    """A world that fits what is seen in states[ROOT], ready to be played on."""
+    states[WORLD] = states[ROOT]
+    guess(states[WORLD], dice)
+    advance(states[WORLD])
 
 
 @called

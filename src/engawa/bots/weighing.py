@@ -8,35 +8,22 @@ an action is tried, and gets the ends of the games counted.
 from __future__ import annotations
 
 from engawa.bots.simulation import (
-    ROOT,
     WORLD,
     back_up,
+    deal_world,
     play_to_end,
     walk_down,
-    worth,
 )
 from engawa.bots.tree import NONE, Tree
 from engawa.core.dice import DiceCup
 from engawa.core.game import WORTH
-from engawa.core.playout import advance, apply, ending, guess
+from engawa.core.playout import apply, ending, score, winners, worth
 from engawa.core.record import Record
-from engawa.core.rule import Counts, States, of_game, rule
+from engawa.core.rule import Counts, States, rule
 
 SEATS = 8  # rows of `tallies` are so long: no game has more seats, or more endings
 SIMULATIONS, WINS, SHARES, WORTHS, SCORES, ENDINGS = (row * SEATS for row in range(6))
 TALLIES = 6 * SEATS
-
-
-@of_game
-def winners(s: Record) -> int:
-    """Who has won, one bit a seat."""
-    raise NotImplementedError
-
-
-@of_game
-def score(s: Record, seat: int) -> int:
-    """The score of a seat."""
-    raise NotImplementedError
 
 
 @rule
@@ -55,10 +42,8 @@ def count_after(
     with NONE, whoever decides goes on freely."""
     dice = cup[0]
     for _ in range(simulations):
-        states[WORLD] = states[ROOT]
+        deal_world(states, dice)
         s = states[WORLD]
-        guess(s, dice)
-        advance(s)
         if action != NONE:
             apply(s, action)
         depth = walk_down(states, tree, dice, exploration)

@@ -79,6 +79,36 @@ def features(s: Record, seat: int, out: Mask) -> None:
     raise NotImplementedError
 
 
+@of_game
+def refusal(s: Record, action: int) -> int:
+    """Why an action is not allowed; ALLOWED if it is."""
+    raise NotImplementedError
+
+
+@of_game
+def winners(s: Record) -> int:
+    """Who has won, one bit a seat."""
+    raise NotImplementedError
+
+
+@of_game
+def score(s: Record, seat: int) -> int:
+    """The score of a seat at the end."""
+    raise NotImplementedError
+
+
+@of_game
+def appeal(s: Record, action: int) -> int:
+    """How good an action looks at a glance to the player who decides, in points."""
+    raise NotImplementedError
+
+
+@of_game
+def worth(s: Record, seat: int) -> int:
+    """What the end of a game is worth to a seat, from 0 to WORTH."""
+    raise NotImplementedError
+
+
 @rule
 def play_on(s: Record, dice: Dice) -> int:
     """Let chance draw until a player has to decide; who that is, or OVER."""

@@ -1,8 +1,7 @@
 """Stepping many tables, for any game. Linked with a game's rules and compiled.
 
 `states` holds the tables, then the position they start from, then a scratch state for each
-thread. Every table has dice of its own, so it does not matter which thread steps it. The functions
-marked `of_game` stand for the game's own; see `rule.linked`.
+thread. Every table has dice of its own, so it does not matter which thread steps it.
 """
 
 from __future__ import annotations
@@ -11,10 +10,20 @@ from typing import Annotated, NamedTuple
 
 from engawa.core.dice import Dice, DiceCup, roll, shake
 from engawa.core.game import CHANCE, OVER, WORTH
-from engawa.core.playout import actor, apply, legal, observe, pick
+from engawa.core.playout import (
+    actor,
+    appeal,
+    apply,
+    legal,
+    observe,
+    pick,
+    refusal,
+    winners,
+    worth,
+)
 from engawa.core.reasons import ALLOWED
 from engawa.core.record import Record
-from engawa.core.rule import Counts, Mask, States, called, of_game, rule
+from engawa.core.rule import Counts, Mask, States, called, rule
 
 Rows = Annotated[list[list[int]], "int8", 2]  # one row of bytes a table
 Rewards = Annotated[list[list[float]], "float32", 2]  # by table and seat
@@ -44,30 +53,6 @@ NO_TABLE = -1
 CHOICES = 1_000_003  # tells the dice of `choose` from those of chance
 GAMES = 0  # place in `counts`; behind it the sum of the rewards by seat, in thousandths
 LEAST = -(1 << 40)  # points: no action looks so bad
-
-
-@of_game
-def refusal(s: Record, action: int) -> int:
-    """Why an action is not allowed."""
-    raise NotImplementedError
-
-
-@of_game
-def appeal(s: Record, action: int) -> int:
-    """How good an action looks at a glance to the player who decides."""
-    raise NotImplementedError
-
-
-@of_game
-def worth(s: Record, seat: int) -> int:
-    """What the end of a game is worth to a seat, from 0 to WORTH."""
-    raise NotImplementedError
-
-
-@of_game
-def winners(s: Record) -> int:
-    """Who has won, one bit a seat."""
-    raise NotImplementedError
 
 
 @rule
