@@ -1,34 +1,45 @@
-"""`python -m engawa.server.schema FOLDER`: what the browser's types are made from."""
+"""`python -m engawa.server.schema FILE`: what the browser's types are made from.
+
+An OpenAPI document that also holds what goes over a socket, `FromClient` and `FromServer`, and the
+form of each game's views, such as `SamuraiView`."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from engawa import games
 from engawa.server.app import make_app
 from engawa.server.messages import FromClient, FromServer
 from engawa.server.node import Node
 from engawa.server.settings import Settings
 
 
-def socket_schema() -> dict[str, Any]:
-    """JSON schema of what goes each way over a socket."""
+def socket_schemas() -> dict[str, Any]:
+    """A schema for each message that goes over a socket, and one for each way."""
     (from_client, from_server), components = msgspec.json.schema_components(
-        (FromClient, FromServer), ref_template="#/$defs/{name}"
+        (FromClient, FromServer), ref_template="#/components/schemas/{name}"
     )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "EngawaSocket",
-        "type": "object",
-        "properties": {"fromClient": from_client, "fromServer": from_server},
-        "required": ["fromClient", "fromServer"],
-        "$defs": components,
-    }
+    return {**components, "FromClient": from_client, "FromServer": from_server}
+
+
+def view_schemas(game: str) -> dict[str, Any]:
+    """A game's view and what it is made of. What may be left out of a position that somebody
+    writes is always there in a view."""
+    module = import_module(f"engawa.games.{game.replace('-', '_')}.schema")
+    prefix = "".join(word.capitalize() for word in game.split("-"))
+    _, components = msgspec.json.schema_components(
+        (module.View,), ref_template=f"#/components/schemas/{prefix}{{name}}"
+    )
+    for schema in components.values():
+        schema["required"] = list(schema["properties"])
+    return {f"{prefix}{name}": schema for name, schema in components.items()}
 
 
 async def openapi() -> dict[str, Any]:
@@ -37,12 +48,19 @@ async def openapi() -> dict[str, Any]:
             return make_app(node).openapi_schema.to_schema()
 
 
-def main(folder: str) -> None:
-    path = Path(folder)
-    path.mkdir(parents=True, exist_ok=True)
-    for name, schema in (("openapi", asyncio.run(openapi())), ("socket", socket_schema())):
-        text = msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2)
-        (path / f"{name}.json").write_bytes(text + b"\n")
+def protocol() -> dict[str, Any]:
+    document = asyncio.run(openapi())
+    schemas: dict[str, Any] = document["components"]["schemas"]
+    # What goes both over HTTP and over a socket is described alike; msgspec's word is exacter.
+    schemas |= socket_schemas()
+    for game in games():
+        schemas |= view_schemas(game)
+    return document
+
+
+def main(file: str) -> None:
+    text = msgspec.json.format(msgspec.json.encode(protocol(), order="sorted"), indent=2)
+    Path(file).write_bytes(text + b"\n")
 
 
 if __name__ == "__main__":

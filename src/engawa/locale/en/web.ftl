@@ -1,0 +1,23 @@
+# The browser: what every page shows. Other chapters: web-pages, web-table, web-lessons and one for
+# each game's table.
+
+home = Engawa, start page
+navigation = Main
+skip = Skip to the content
+tables = My tables
+close = Close
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-sound = Sounds
+settings-motion = Pieces move
+settings-me = My name and devices
+about = About Engawa
+guest-name = Guest
+
+name-samurai-spirit = Samurai Spirit
+name-samurai = Samurai
+name-rent-a-hero = Rent a Hero

@@ -1,0 +1,1 @@
+# The browser: the table of rent-a-hero.

@@ -1,0 +1,53 @@
+/** Who sits at this device: no account, a cookie and a name. */
+
+import { got, GET, PATCH, POST, Refused } from "./api";
+import type { GuestInfo } from "./protocol";
+import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+class Guest {
+  info = $state<GuestInfo | null>(null);
+  #asked: Promise<void> | null = null;
+
+  /** Am I known here? Asked once. */
+  async recognise(): Promise<void> {
+    this.#asked ??= this.#ask();
+    await this.#asked;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.info = await got(GET("/api/me"));
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+    }
+  }
+
+  /** Somebody has to be somebody before sitting down. */
+  async enter(): Promise<GuestInfo> {
+    await this.recognise();
+    this.info ??= await got(
+      POST("/api/guests", { body: { name: say("guest-name"), language: settings.language } }),
+    );
+    return this.info;
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.enter();
+    this.info = await got(PATCH("/api/me", { body: { name } }));
+  }
+
+  /** So that the server's own messages to me, such as notifications, are in my language. */
+  async tellLanguage(): Promise<void> {
+    if (!this.info || this.info.language === settings.language) return;
+    this.info = await got(PATCH("/api/me", { body: { language: settings.language } }));
+  }
+
+  /** On another device, by the link made on the first. */
+  async continueAs(token: string): Promise<void> {
+    this.info = await got(POST("/api/continue", { body: { token } }));
+    this.#asked = Promise.resolve();
+  }
+}
+
+export const guest = new Guest();

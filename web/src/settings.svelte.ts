@@ -1,0 +1,83 @@
+/** What a person chose on this device, kept in the browser. */
+
+export const LANGUAGES = ["en", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+
+const KEY = "engawa"; // theme.js reads it too
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  /** Rent a Hero: wait after so many seconds without being asked again; 0 asks for ever. */
+  patience: number;
+}
+
+class Settings {
+  #kept = $state(read());
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  /** Pieces move, unless the person or the system would rather not. */
+  get motion(): boolean {
+    return this.#kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+  get patience(): number {
+    return this.#kept.patience;
+  }
+
+  change(changes: Partial<Kept>): void {
+    Object.assign(this.#kept, changes);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.show();
+  }
+
+  /** Language and theme are the page's own: for the browser and for style sheets. */
+  show(): void {
+    const page = document.documentElement;
+    page.lang = this.#kept.language;
+    if (this.#kept.theme === "system") delete page.dataset["theme"];
+    else page.dataset["theme"] = this.#kept.theme;
+  }
+}
+
+function read(): Kept {
+  const usual: Kept = {
+    language: spoken(navigator.languages),
+    theme: "system",
+    sound: true,
+    motion: true,
+    patience: 8,
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const isKnown = LANGUAGES.some((language) => language === kept.language);
+    return { ...usual, ...kept, language: isKnown ? kept.language! : usual.language };
+  } catch {
+    return usual;
+  }
+}
+
+/** The first of the browser's languages that we speak. */
+export function spoken(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const settings = new Settings();

@@ -1,0 +1,4 @@
+/** What jsdom lacks. */
+
+Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {} }) as Animation;
+window.matchMedia ??= (query) => ({ matches: false, media: query }) as MediaQueryList;

@@ -1,0 +1,66 @@
+/** Sentences for people: the server's own Fluent catalogues, read by the browser too.
+ *
+ *  Catalogues named web… are the browser's: together they are one book, of which each page brings
+ *  its chapter. A game's own catalogue is a book of its own, shared with the server. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+
+import { type Language, settings } from "./settings.svelte";
+
+export type Details = Record<string, FluentVariable>;
+
+const CATALOGUES = import.meta.glob<string>(
+  "../../src/engawa/locale/*/{web,web-*,rent-a-hero,samurai,samurai-spirit}.ftl",
+  { query: "?raw", import: "default" },
+);
+const books = new SvelteMap<string, FluentBundle>();
+const read = new SvelteSet<string>();
+
+/** Read catalogues; afterwards `say` and `term` know their sentences. */
+export async function learn(...catalogues: string[]): Promise<void> {
+  await Promise.all(catalogues.map((name) => learnOne(name, settings.language)));
+}
+
+async function learnOne(name: string, language: Language): Promise<void> {
+  const key = `${language}/${name}`;
+  if (read.has(key)) return;
+  const fetch = CATALOGUES[`../../src/engawa/locale/${key}.ftl`];
+  if (!fetch) throw new Error(`There is no catalogue ${key}.ftl.`);
+  const text = await fetch();
+  if (read.has(key)) return; // somebody else was faster
+  const book = `${language}/${bookOf(name)}`;
+  const bundle = books.get(book) ?? new FluentBundle(language, { useIsolating: false });
+  const problems = bundle.addResource(new FluentResource(text));
+  if (problems.length > 0) throw problems[0]!;
+  books.set(book, bundle);
+  read.add(key);
+}
+
+function bookOf(catalogue: string): string {
+  return catalogue.startsWith("web") ? "web" : catalogue;
+}
+
+/** Speak another language: whatever was read is read in it first, so nothing flickers. */
+export async function speak(language: Language): Promise<void> {
+  const names = [...read].map((key) => key.split("/")[1]!);
+  await Promise.all(names.map((name) => learnOne(name, language)));
+  settings.change({ language });
+}
+
+/** A sentence of the browser's own. */
+export function say(message: string, details: Details = {}): string {
+  return term("web", message, details);
+}
+
+/** A sentence or a name of a game's own catalogue. */
+export function term(book: string, message: string, details: Details = {}): string {
+  // Chapters are added to a book: asking what was read makes readers look again.
+  const bundle = read.size > 0 ? books.get(`${settings.language}/${book}`) : undefined;
+  const pattern = bundle?.getMessage(message)?.value;
+  if (!bundle || !pattern) throw new Error(`${settings.language}/${book} lacks “${message}”.`);
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, details, problems);
+  if (problems.length > 0) throw problems[0]!;
+  return text;
+}
