@@ -76,7 +76,8 @@ def _position(table: Table, seat: int | None) -> Any:
     """But for the log: a match that is set up has none."""
     position = sights.position(table, () if seat is None else (seat,), "en", 10**6)
     assert position is not None
-    return [sight.view for sight in position.sights], position.actor, position.ply
+    told = [(sight.view, sight.asked, sight.choices) for sight in position.sights]
+    return told, position.actor, position.ply
 
 
 def _dealt_anew(match: Match, seat: int | None, seed: int) -> Match:
@@ -84,6 +85,20 @@ def _dealt_anew(match: Match, seat: int | None, seed: int) -> Match:
     match.game.rules["guess"](world, new_dice(seed))
     match.game.rules["advance"](world)
     return Match(match.game, Start({}, match.game.describe(world)), "", "manual")
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_only_the_seat_that_decides_is_told_its_choices(game: str, players: int) -> None:
+    table = table_of(game, players)
+    assert table.match is not None
+    position = sights.position(table, tuple(range(players)), "pl", 0)
+    assert position is not None
+    for sight in position.sights:
+        is_asked = sight.seat == table.actor
+        actions = [choice.action for choice in sight.choices]
+        assert actions == (table.match.legal() if is_asked else [])
+        assert all(choice.text for choice in sight.choices)
+        assert sight.asked == position.sights[0].asked != ""
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

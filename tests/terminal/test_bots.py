@@ -60,9 +60,9 @@ def test_one_name_is_for_all_other_seats(tmp_path: Path) -> None:
     options = ["--players", "4", "--bots", "greedy", "--seat", "2", "--record", "game.txt"]
     done = run("play", "rent-a-hero", *options, "--seed", "1", folder=tmp_path)
     assert load(tmp_path / "game.txt").bots == ("greedy", "greedy", None, "greedy")
-    assert "Seat 2 (you)" in done.stdout
-    assert "Seat 1 (bot: greedy)" in done.stdout
-    assert "Seat 0, sender (bot)" in done.stdout
+    assert "Seat 3 (you)" in done.stdout
+    assert "Seat 2 (bot: greedy)" in done.stdout
+    assert "Seat 1, sender (bot)" in done.stdout
     assert CURTAIN not in done.stdout
 
 
@@ -151,12 +151,12 @@ def test_the_curtain_stays_between_people(tmp_path: Path) -> None:
     playing = start("play", "rent-a-hero", *options, "--record", "game.txt", folder=tmp_path)
     dice, people, shown = random.Random(3), set(), playing.read(CURTAIN)
     for _ in range(12):
-        people.add(next(name for name in ("Seat 0", "Seat 1", "Seat 2") if f"For {name}" in shown))
+        people.add(next(name for name in ("Seat 1", "Seat 2", "Seat 3") if f"For {name}" in shown))
         shown = playing.type("")
         assert shown.count("Your hand") == 1
         while not shown.endswith(CURTAIN):
             shown = playing.type(str(dice.choice(choices(shown))), until=("> ", CURTAIN))
-    assert people == {"Seat 0", "Seat 2"}
+    assert people == {"Seat 1", "Seat 3"}
     assert load(tmp_path / "game.txt").bots == (None, "greedy", None)
     playing.program.kill()
     assert playing.end() != 0

@@ -10,23 +10,11 @@ from rich.cells import cell_len
 from tests.terminal.program import choices, run, start
 
 import engawa
-from engawa.core.names import words
-from engawa.core.words import knows
-from engawa.games.rent_a_hero.game import GAME
-from engawa.games.rent_a_hero.questions import Question
 from engawa.terminal.screen import screen
 from engawa.terminal.table import table_of
 from engawa.terminal.terminal import spoken_languages
 
 CURTAIN = "when nobody else looks. "
-
-
-@pytest.mark.parametrize("language", spoken_languages())
-def test_every_question_and_decision_has_words(language: str) -> None:
-    for asked in words(Question):
-        assert knows(language, "terminal", f"rent-a-hero-ask-{asked}")
-    for action in GAME.actions[: GAME.decisions]:
-        assert knows(language, "terminal", f"rent-a-hero-do-{action.partition(':')[0]}")
 
 
 @pytest.mark.parametrize("language", spoken_languages())

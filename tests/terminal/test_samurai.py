@@ -9,14 +9,9 @@ import pytest
 from tests.terminal.program import open_window, run
 
 import engawa
-from engawa.core.names import words
-from engawa.core.words import knows
-from engawa.games.samurai.game import GAME
-from engawa.games.samurai.state import FIRST_DECISION, Step
 from engawa.terminal.samurai import TABLE
 from engawa.terminal.samurai.map import drawn_in_hexes, squeezed, tile_sign
 from engawa.terminal.screen import screen
-from engawa.terminal.terminal import spoken_languages
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -58,14 +53,6 @@ def test_a_laid_tile_shows_its_player_kind_and_strength() -> None:
     text = "\n".join(line.plain for line in next(TABLE.drawings(match, 90)))
     assert tile_sign(tile) in text
     assert at not in text
-
-
-@pytest.mark.parametrize("language", spoken_languages())
-def test_every_question_and_decision_has_words(language: str) -> None:
-    for step in words(Step)[FIRST_DECISION:]:
-        assert knows(language, "terminal", f"samurai-ask-{step}")
-    for action in GAME.actions[: GAME.decisions]:
-        assert knows(language, "terminal", f"samurai-do-{action.partition(':')[0]}")
 
 
 def test_a_tile_and_a_hex_are_enough(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The catalogue: a sentence for every question and every decision, in every language."""
+"""The terminal's own catalogue: the same sentences in every language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from engawa.core.names import words
-from engawa.core.words import knows
-from engawa.games.samurai_spirit.game import GAME
-from engawa.games.samurai_spirit.steps import FIRST_DECISION, Step
 from engawa.terminal.terminal import spoken_languages
 
 LANGUAGES = spoken_languages()
@@ -26,13 +22,3 @@ def messages(language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_sentence(language: str) -> None:
     assert messages(language) == messages("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_and_decision_of_samurai_spirit_has_words(language: str) -> None:
-    for step in words(Step)[FIRST_DECISION:]:
-        assert knows(language, "terminal", f"samurai-spirit-ask-{step}")
-    for action in GAME.actions[: GAME.decisions]:
-        verb, _, what = action.partition(":")
-        none = "-none" if what == "none" else ""
-        assert knows(language, "terminal", f"samurai-spirit-do-{verb}{none}")

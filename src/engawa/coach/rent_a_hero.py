@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engawa.coach.case import Case
 from engawa.core.bits import bits
-from engawa.core.words import say
 from engawa.games.rent_a_hero import actions as act
 from engawa.games.rent_a_hero.evaluate import chance_of, may_be, unseen_by
 from engawa.games.rent_a_hero.facts import ALL_HEROES, HEROES_TO_WIN, Hero
@@ -17,15 +16,13 @@ from engawa.games.rent_a_hero.heroes import (
     power_of,
     target_of,
 )
-from engawa.games.rent_a_hero.sentences import PART, hero_name, requirement_words
+from engawa.games.rent_a_hero.sentences import hero_name, requirement_words, seat_name
 from engawa.games.rent_a_hero.state import Moment, State
+
+__all__ = ["facts", "seat_name"]
 
 HEROES = range(1, 8)
 CERTAIN = 100
-
-
-def seat_name(language: str, seat: int) -> str:
-    return say(language, PART, "seat-name", number=seat)
 
 
 def facts(case: Case, action: int) -> list[str]:

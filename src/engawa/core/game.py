@@ -103,6 +103,18 @@ class Game(ABC):
         """A sentence for something the rules noted."""
 
     @abstractmethod
+    def asked(self, view: Mapping[str, Any], language: str) -> str:
+        """Who has to decide, and what, in one sentence; '' while nobody has to."""
+
+    @abstractmethod
+    def choice(self, view: Mapping[str, Any], action: str, language: str) -> str:
+        """What an action would do, for the one who decides in this view."""
+
+    @abstractmethod
+    def seat_name(self, view: Mapping[str, Any], seat: int, language: str) -> str:
+        """Who sits there, as sentences say it; '' while nobody does."""
+
+    @abstractmethod
     def reason(self, s: Any, refusal: int, action: int, language: str) -> tuple[str, str, str]:
         """Code, sentence and section of a refusal."""
 

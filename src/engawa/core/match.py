@@ -83,7 +83,7 @@ class Match:
         if actor == OVER:
             return self._general("game-over", action)
         if seat is not None and seat != actor:
-            return self._general("wrong-seat", action, seat=seat)
+            return self._general("wrong-seat", action, seat=seat + 1)
         number = self.game.numbers.get(action)
         if number is None:
             never = self.game.never(action, self.language)
@@ -302,10 +302,11 @@ class Match:
         return entry.told[key]
 
     def _general(self, code: str, action: str, **details: str | int) -> Reason:
+        """Seats are counted from 1 in sentences; 0 is chance."""
         allowed = self.legal()
         shown = ", ".join(allowed[:MOST_SHOWN]) + (" …" if len(allowed) > MOST_SHOWN else "")
         details |= {"action": action, "allowed": shown}
-        details["actor"] = self.actor if isinstance(self.actor, int) else -1
+        details["actor"] = self.actor + 1 if isinstance(self.actor, int) else 0
         return Reason(code, say(self.language, "core", f"refused-{code}", **details), "")
 
     def _check_seat(self, seat: int | None) -> None:

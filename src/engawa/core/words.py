@@ -18,6 +18,18 @@ def languages() -> tuple[str, ...]:
 
 def say(language: str, part: str, message: str, /, **details: str | int) -> str:
     """The message of that name in locale/<language>/<part>.ftl, with the details filled in."""
+    if not details:
+        return _name(language, part, message)
+    return _formatted(language, part, message, details)
+
+
+@cache
+def _name(language: str, part: str, message: str) -> str:
+    """Messages without details are mostly names: kept, as sentences are full of them."""
+    return _formatted(language, part, message, {})
+
+
+def _formatted(language: str, part: str, message: str, details: dict[str, str | int]) -> str:
     bundle = _bundle(language, part)
     pattern = bundle.get_message(message).value
     text, problems = bundle.format_pattern(pattern, details)

@@ -238,11 +238,20 @@ class LogLine(Struct):
     text: str  # what happened, in the reader's language
 
 
+class Choice(Struct):
+    """Something that may be done, and what it would do, in the reader's language."""
+
+    action: str
+    text: str
+
+
 class Sight(Struct):
     """What a seat sees; seat None is a spectator."""
 
     seat: int | None
     view: dict[str, Any]
+    asked: str  # who has to decide, and what, in a sentence; '' when it is over
+    choices: list[Choice]  # for the seat that decides, in the order of the view's `legal`
     log: list[LogLine]  # from `log_from` on
 
 

@@ -45,7 +45,7 @@ def join(draft: Table, guest: str, name: str, seat: int | None) -> None:
         if seat is None:
             raise Refused("no-open-seat")
     if not _seat(draft, seat).is_open:
-        raise Refused("seat-taken", seat=seat)
+        raise Refused("seat-taken", seat=seat + 1)
     if draft.status == "over":
         raise Refused("over")
     _sit(draft, seat, Seat(guest, name))
@@ -73,7 +73,7 @@ def hand_to_bot(draft: Table, guest: str, seat: int, bot: str, *, is_present: bo
     if draft.status == "over":
         raise Refused("over")
     if held.bot is not None:
-        raise Refused("bot-already", seat=seat)
+        raise Refused("bot-already", seat=seat + 1)
     if held.guest not in (None, guest) and is_present:
         raise Refused("still-here", name=held.name)
     _sit(draft, seat, Seat(held.guest, held.name, bot))
@@ -85,7 +85,7 @@ def come_back(draft: Table, guest: str, seat: int) -> None:
     """Play a seat again that a bot has played meanwhile."""
     held = _seat(draft, seat)
     if held.guest != guest:
-        raise Refused("not-your-seat", 403, seat=seat)
+        raise Refused("not-your-seat", 403, seat=seat + 1)
     if draft.status == "over":
         raise Refused("over")
     if held.bot is not None:
@@ -110,7 +110,7 @@ def why_not(table: Table, guest: str | None, seat: int | None, action: str, lang
     if seat is None and mine:
         seat = table.actor if table.actor in mine else mine[0]
     if seat is None or seat not in mine:
-        raise Refused("not-your-seat", 403, seat=-1 if seat is None else seat)
+        raise Refused("not-your-seat", 403, seat=0 if seat is None else seat + 1)
     if table.match is None:
         raise Refused("not-begun")
     reason = table.match.told_in(language).why_not(action, seat)
@@ -186,11 +186,11 @@ def _seat(draft: Table, seat: int) -> Seat:
 def _check_turn(draft: Table, guest: str, seat: int, ply: int) -> None:
     held = _seat(draft, seat)
     if held.guest != guest:
-        raise Refused("not-your-seat", 403, seat=seat)
+        raise Refused("not-your-seat", 403, seat=seat + 1)
     if draft.match is None:
         raise Refused("not-begun")
     if held.bot is not None:
-        raise Refused("bot-plays", seat=seat)
+        raise Refused("bot-plays", seat=seat + 1)
     if ply != draft.ply:
         raise Refused("stale")
 

@@ -8,9 +8,11 @@ from collections.abc import Collection
 import msgspec
 
 from engawa.core.game import Outcome
+from engawa.core.match import Match
 from engawa.server.messages import (
     Chat,
     ChatLine,
+    Choice,
     ClockInfo,
     LogLine,
     OutcomeInfo,
@@ -44,10 +46,7 @@ def position(table: Table, seats: tuple[int, ...], language: str, log_from: int)
         ply=table.ply,
         actor=table.actor,
         log_from=log_from,
-        sights=[
-            Sight(seat, told.view(seat), [LogLine(*line) for line in told.seen(seat, log_from)])
-            for seat in seats or (None,)
-        ],
+        sights=[_sight(told, seat, log_from) for seat in seats or (None,)],
         outcome=_outcome(told.outcome),
         clocks=_clocks(table),
     )
@@ -116,6 +115,18 @@ def summary(row: TableRow, guest: str | None, *, is_lobby: bool) -> TableSummary
         changed_at=row.changed_at,
         invite=row.invite if is_lobby else None,
         watch=row.watch if is_lobby else None,
+    )
+
+
+def _sight(told: Match, seat: int | None, log_from: int) -> Sight:
+    """Made from what the seat may know: the question and its answers too."""
+    game, view = told.game, told.view(seat)
+    return Sight(
+        seat=seat,
+        view=view,
+        asked=game.asked(view, told.language),
+        choices=[Choice(act, game.choice(view, act, told.language)) for act in view["legal"]],
+        log=[LogLine(*line) for line in told.seen(seat, log_from)],
     )
 
 

@@ -38,27 +38,30 @@ class Table(ABC):
     def drawings(self, match: Match, width: int) -> Iterator[Lines]:
         """The whole table, in ever fewer lines; the first that fits is shown."""
 
-    @abstractmethod
     def question(self, match: Match) -> Text:
         """Who is asked, and what, in one sentence."""
+        text = self.told(match, match.game.asked(seen(match), match.language))
+        text.stylize("bold")
+        return text
 
     def at_hand(self, match: Match) -> Lines:
         """What the question is about, drawn large: a card, say; or nothing."""
         del match
         return []
 
-    @abstractmethod
     def choice(self, match: Match, action: str) -> Text:
         """What an action would do."""
+        return self.told(match, match.game.choice(seen(match), action, match.language))
 
     def many_choices(self, match: Match) -> Lines:
         """How to type an action where there are too many to number them; else nothing."""
         del match
         return []
 
-    @abstractmethod
     def seat_names(self, match: Match) -> list[str]:
         """Who sits where, as sentences say it; '' while nobody does."""
+        view = match.view(None)
+        return [match.game.seat_name(view, seat, match.language) for seat in range(match.seats)]
 
     def told(self, match: Match, sentence: str) -> Text:
         """A sentence of the log, with names in the colours of their seats."""
@@ -83,6 +86,11 @@ class Table(ABC):
     @abstractmethod
     def summary(self, match: Match, width: int) -> Lines:
         """How a finished game went."""
+
+
+def seen(match: Match) -> dict[str, Any]:
+    """What the one at the keyboard may see: whoever is asked; a spectator's view when nobody is."""
+    return match.view(match.actor if isinstance(match.actor, int) else None)
 
 
 @cache

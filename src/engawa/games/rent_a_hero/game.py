@@ -12,6 +12,7 @@ from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games.rent_a_hero import actions as act
 from engawa.games.rent_a_hero import (
+    asking,
     conservation,
     draws,
     endings,
@@ -30,7 +31,7 @@ from engawa.games.rent_a_hero.heroes import band_of, is_in
 from engawa.games.rent_a_hero.knowledge import is_travelling
 from engawa.games.rent_a_hero.notation import ACTION_TEXTS
 from engawa.games.rent_a_hero.reasons import ASKED_IN, SECTIONS, Why
-from engawa.games.rent_a_hero.sentences import details_of, reason_details
+from engawa.games.rent_a_hero.sentences import details_of, reason_details, seat_name
 from engawa.games.rent_a_hero.state import Ending, Moment, State
 
 OPTIONS = ("players", "hints", "deck")
@@ -124,7 +125,7 @@ class RentAHero(Game):
         seats = endings.winners(s)
         winners = tuple(seat for seat in range(s.seats) if seats >> seat & 1)
         scores = tuple(bits(band_of(s, seat)) for seat in range(s.seats))
-        names = ", ".join(map(str, winners))
+        names = ", ".join(str(seat + 1) for seat in winners)  # people count from 1
         text = say(
             language,
             self.name,
@@ -139,6 +140,15 @@ class RentAHero(Game):
         event = Event(note[0])
         details = details_of(s, DETAILS[event], note[1:], language)
         return say(language, self.name, f"event-{word(event)}", **details)
+
+    def asked(self, view: Mapping[str, Any], language: str) -> str:
+        return asking.asked(view, language)
+
+    def choice(self, view: Mapping[str, Any], action: str, language: str) -> str:  # noqa: ARG002 (the action says it all)
+        return asking.choice(action, language)
+
+    def seat_name(self, view: Mapping[str, Any], seat: int, language: str) -> str:  # noqa: ARG002 (seats have numbers)
+        return seat_name(language, seat)
 
     def reason(self, s: State, refusal: int, action: int, language: str) -> tuple[str, str, str]:
         why = Why(refusal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engawa.core.names import word
 from engawa.core.words import say
@@ -20,6 +21,21 @@ def hero_name(language: str, hero: int) -> str:
     return say(language, PART, f"hero-{word(Hero(hero))}")
 
 
+def hero_and_strength(language: str, hero: int) -> str:
+    """`3 Witch`: the strength is what the rules speak of."""
+    return f"{hero} {hero_name(language, hero)}"
+
+
+def power_words(language: str, hero: int) -> str:
+    return say(language, PART, f"power-{word(Hero(hero))}")
+
+
+@cache
+def seat_name(language: str, seat: int) -> str:
+    """People count from 1."""
+    return say(language, PART, "seat-name", number=seat + 1)
+
+
 def requirement_words(s: State, language: str, hero: int) -> str:
     return say(language, PART, f"requirement-{word(Hero(hero))}", players=s.seats)
 
@@ -34,7 +50,7 @@ def details_of(
 def _detail(s: State, kind: str, number: int, language: str) -> str | int:
     match kind:
         case "seat":
-            return say(language, PART, "seat-name", number=number)
+            return seat_name(language, number)
         case "hero":
             return hero_name(language, number)
         case "requirement":
@@ -51,7 +67,7 @@ def reason_details(s: State, action: int, language: str) -> dict[str, str | int]
     elif not hero and ":" in ACTION_TEXTS[action]:
         hero = int(ACTION_TEXTS[action].partition(":")[2])
     details: dict[str, str | int] = {
-        "seat": _detail(s, "seat", asked(s), language),
+        "seat": seat_name(language, asked(s)),
         "hero": hero_name(language, hero) if hero else "",
         "requirement": "",
     }

@@ -11,6 +11,7 @@ from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games.samurai import actions as act
 from engawa.games.samurai import (
+    asking,
     conservation,
     evaluate,
     guess,
@@ -131,6 +132,15 @@ class Samurai(Game):
         event = Event(note[0])
         details = details_of(DETAILS[event], note[1:], language)
         return say(language, self.name, f"event-{word(event)}", **details)
+
+    def asked(self, view: Mapping[str, Any], language: str) -> str:
+        return asking.asked(view, language)
+
+    def choice(self, view: Mapping[str, Any], action: str, language: str) -> str:  # noqa: ARG002 (the action says it all)
+        return asking.choice(action, language)
+
+    def seat_name(self, view: Mapping[str, Any], seat: int, language: str) -> str:  # noqa: ARG002 (seats have colours)
+        return seat_name(language, seat)
 
     def reason(self, s: State, refusal: int, action: int, language: str) -> tuple[str, str, str]:
         why = Why(refusal)

@@ -12,6 +12,7 @@ from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games.samurai_spirit import actions as act
 from engawa.games.samurai_spirit import (
+    asking,
     conservation,
     draws,
     evaluate,
@@ -128,6 +129,15 @@ class SamuraiSpirit(Game):
         event = Event(note[0])
         details = details_of(s, DETAILS[event], note[1:], language)
         return say(language, self.name, f"event-{word(event)}", **details)
+
+    def asked(self, view: Mapping[str, Any], language: str) -> str:
+        return asking.asked(view, language)
+
+    def choice(self, view: Mapping[str, Any], action: str, language: str) -> str:
+        return asking.choice(view, action, language)
+
+    def seat_name(self, view: Mapping[str, Any], seat: int, language: str) -> str:
+        return asking.seat_name(view, seat, language)
 
     def section(self, s: State) -> str:
         return QUESTIONS[Step(top_step(s))]

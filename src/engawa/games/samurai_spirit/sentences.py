@@ -74,7 +74,9 @@ def _detail(s: State, kind: str, number: int, language: str) -> str | int:
             return say(language, PART, f"farmstead-{words(FarmsteadBack)[number]}")
         case "family":
             return say(language, PART, f"family-{words(FamilyBack)[number]}")
-        case _:  # number, kiai, seat_number
+        case "seat_number":
+            return number + 1  # people count from 1
+        case _:  # number, kiai
             return number
 
 

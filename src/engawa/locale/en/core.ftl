@@ -2,7 +2,7 @@
 
 refused-game-over = The game is over, so { $action } cannot be played.
 refused-wrong-seat = { $actor ->
-    [-1] Seat { $seat } is not asked now: chance has to draw.
+    [0] Seat { $seat } is not asked now: chance has to draw.
    *[other] Seat { $seat } is not asked now: seat { $actor } is.
 }
 refused-unknown-action = There is no action “{ $action }”; allowed now: { $allowed }.

@@ -27,6 +27,26 @@ power-sergeant = Looks at the wanderer.
 power-black-knight = Lifts the requirement.
 power-wizard = Draws two cards.
 
+# What is asked
+ask-send = { $seat }: which card is sent to the left?
+ask-drop = { $seat }: which card is discarded?
+ask-hold = { $seat } holds the wanderer: what is to be done?
+ask-lose = { $seat } is about to lose both copies: { $hero }.
+ask-react-send = { $seat }: a power before { $sender } sends?
+ask-react-hold = { $seat }: a power while { $holder } has the wanderer?
+ask-react-power = { $seat }: { $holder } uses { $hero }. Is it cancelled?
+
+# What the choices do
+do-send = send { $hero }
+do-send-top = no fitting card: send the top card of the deck
+do-drop = discard { $hero }
+do-hint = ask for a hint with { $hero }
+do-recruit = recruit the wanderer
+do-pass = pass it on to the left
+do-power = { $hero }: { $effect }
+do-power-witch = { $hero }: ready { $other }
+do-wait = use nothing
+
 # What happened
 event-band-dealt = { $seat } begins with: { $hero }.
 event-band-pair = { $seat } is dealt a second copy, which is discarded: { $hero }.

@@ -67,6 +67,57 @@ kiai-kyuzo-animal = One samurai's token supports another; add a barricade.
 kiai-katsushiro-human = Turn up the top 2 raiders and order them.
 kiai-katsushiro-animal = Turn up the top 3 raiders and order them.
 
+# What is asked
+ask-village-tokens = { $samurai } may take tokens from beside the village.
+ask-penalty-order = Which penalty of the last raider does { $samurai } suffer first?
+ask-ignore-or-suffer = { $samurai } can ignore { $penalty }: ignore or suffer it?
+ask-lose-defence = Which card of the defence does { $samurai } lose?
+ask-action = { $samurai }'s turn: what is to be done?
+ask-play = { $way ->
+    [handed] { $samurai } is handed this raider: how is it played?
+   *[drawn] { $samurai } has turned up this raider: how is it played?
+}
+ask-play-kept = { $samurai } has to keep this raider: how is it played?
+ask-fight-again = { $samurai } may fight once more in this turn.
+ask-kiai = Kiai! { $samurai } stands at { $kiai }: is the kiai used?
+ask-kiai-heal = Whom does { $samurai } heal?
+ask-kiai-give = Whose last raider does { $samurai } give to whom?
+ask-kiai-remove = Whose last raider does { $samurai } discard?
+ask-kiai-lend = Whose token does { $samurai } lend, and to whom?
+ask-kiai-order = In which order does { $samurai } put the raiders back, top first?
+
+# What the choices do
+do-take = take { $other }'s token. { $talent }
+do-begin = leave the tokens and begin the turn
+do-first = first { $penalty }
+do-ignore = ignore it
+do-suffer = suffer it
+do-lose = lose the { $symbol }
+do-fight = fight: turn up the top raider
+do-support = support { $other }; the top raider joins the intruders
+do-pass = pass: out for the rest of the round
+do-confront = { $fate ->
+    [kiai] confront it: total { $total }, exactly the kiai!
+    [barricade] confront it: { $total } is above kiai { $kiai }, a barricade falls
+    [farmstead] confront it: { $total } is above kiai { $kiai }, a farmstead burns
+   *[nothing] confront it: total { $total } of { $kiai }
+}
+do-defend = defend with the { $symbol }
+do-hand = hand it to { $other }
+do-discard = discard it: its value is in the line
+do-redraw = put it under the stack and draw another, to be kept
+do-fight-again = fight a second time
+do-end-turn = end the turn
+do-use = use it: { $effect }
+do-decline = decline it
+do-heal = heal { $other }
+do-heal-none = heal nobody
+do-give = { $other }'s { $card } to { $receiver }
+do-remove = { $other }'s { $card }
+do-lend = { $other }'s token to { $receiver }
+do-lend-none = lend nothing
+do-order = { $cards }
+
 # What happened
 event-samurai-drawn = { $samurai } comes to seat { $seat_number }.
 event-first-player = { $seat } begins.

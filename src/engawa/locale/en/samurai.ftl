@@ -55,6 +55,26 @@ place-tateyama = Tateyama
 place-kushiro = Kushiro
 place-nemuro = Nemuro
 
+# What is asked
+ask-keep = Which tile does { $seat } keep for the first hand?
+ask-place-figure = Where does { $seat } place which figure?
+ask-lay = { $laid ->
+    [0] What does { $seat } lay?
+   *[other] Does { $seat } lay another tile, or end the turn?
+}
+ask-swap-with = With what does { $seat } swap this figure: { $figure } of { $place }?
+ask-relay = Where does { $seat } lay the tile taken up: { $tile }?
+
+# What the choices do
+do-keep = keep { $tile }
+do-figure = { $place }: { $figure }
+do-lay = { $tile } on { $place }
+do-swap = swap { $figure } of { $place }
+do-exchange = take up the tile of { $place }
+do-end-turn = end the turn
+do-with = { $figure } of { $place }
+do-relay = on { $place }
+
 # What happened
 event-first-player = { $seat } begins.
 event-drew = { $seat } draws a tile and has { $number } in hand.

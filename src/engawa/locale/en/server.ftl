@@ -5,7 +5,7 @@ refused-no-open-seat = Every seat at this table is taken; you can look on with t
 refused-seat-taken = Seat { $seat } is taken; choose an open one.
 refused-no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
 refused-not-your-seat = { $seat ->
-    [-1] Only those who play may ask this.
+    [0] Only those who play may ask this.
    *[other] Seat { $seat } is not yours.
 }
 refused-not-at-table = You do not sit at this table; the invite link lets you join.

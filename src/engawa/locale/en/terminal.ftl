@@ -212,57 +212,6 @@ samurai-spirit-token-home = token at home
 samurai-spirit-token-lent = token with { $samurai }
 samurai-spirit-talents-later = (next turn: { $samurai })
 
-# Samurai Spirit: what is asked
-samurai-spirit-ask-village-tokens = { $samurai } may take tokens from beside the village.
-samurai-spirit-ask-penalty-order = Which penalty of the last raider does { $samurai } suffer first?
-samurai-spirit-ask-ignore-or-suffer = { $samurai } can ignore { $penalty }: ignore or suffer it?
-samurai-spirit-ask-lose-defence = Which card of the defence does { $samurai } lose?
-samurai-spirit-ask-action = { $samurai }'s turn: what is to be done?
-samurai-spirit-ask-play = { $way ->
-    [handed] { $samurai } is handed this raider: how is it played?
-   *[drawn] { $samurai } has turned up this raider: how is it played?
-}
-samurai-spirit-ask-play-kept = { $samurai } has to keep this raider: how is it played?
-samurai-spirit-ask-fight-again = { $samurai } may fight once more in this turn.
-samurai-spirit-ask-kiai = Kiai! { $samurai } stands at { $kiai }: is the kiai used?
-samurai-spirit-ask-kiai-heal = Whom does { $samurai } heal?
-samurai-spirit-ask-kiai-give = Whose last raider does { $samurai } give to whom?
-samurai-spirit-ask-kiai-remove = Whose last raider does { $samurai } discard?
-samurai-spirit-ask-kiai-lend = Whose token does { $samurai } lend, and to whom?
-samurai-spirit-ask-kiai-order = In which order does { $samurai } put the raiders back, top first?
-
-# Samurai Spirit: what the choices do
-samurai-spirit-do-take = take { $other }'s token. { $talent }
-samurai-spirit-do-begin = leave the tokens and begin the turn
-samurai-spirit-do-first = first { $penalty }
-samurai-spirit-do-ignore = ignore it
-samurai-spirit-do-suffer = suffer it
-samurai-spirit-do-lose = lose the { $symbol }
-samurai-spirit-do-fight = fight: turn up the top raider
-samurai-spirit-do-support = support { $other }; the top raider joins the intruders
-samurai-spirit-do-pass = pass: out for the rest of the round
-samurai-spirit-do-confront = { $fate ->
-    [kiai] confront it: total { $total }, exactly the kiai!
-    [barricade] confront it: { $total } is above kiai { $kiai }, a barricade falls
-    [farmstead] confront it: { $total } is above kiai { $kiai }, a farmstead burns
-   *[nothing] confront it: total { $total } of { $kiai }
-}
-samurai-spirit-do-defend = defend with the { $symbol }
-samurai-spirit-do-hand = hand it to { $other }
-samurai-spirit-do-discard = discard it: its value is in the line
-samurai-spirit-do-redraw = put it under the stack and draw another, to be kept
-samurai-spirit-do-fight-again = fight a second time
-samurai-spirit-do-end-turn = end the turn
-samurai-spirit-do-use = use it: { $effect }
-samurai-spirit-do-decline = decline it
-samurai-spirit-do-heal = heal { $other }
-samurai-spirit-do-heal-none = heal nobody
-samurai-spirit-do-give = { $other }'s { $signs } to { $receiver }
-samurai-spirit-do-remove = { $other }'s { $card }
-samurai-spirit-do-lend = { $other }'s token to { $receiver }
-samurai-spirit-do-lend-none = lend nothing
-samurai-spirit-do-order = { $cards }
-
 # Samurai Spirit: pages beside the table
 samurai-spirit-discards-listed = { $number ->
     [0] The discard pile is empty.
@@ -308,26 +257,6 @@ samurai-seat = hand { $hand } · reserve { $reserve } · captured: { $captured }
 samurai-behind-screen = behind the screen
 samurai-hand = In hand: { $tiles }
 samurai-set-aside = Set aside: { $figures }. Tiles not laid yet:
-
-# Samurai: what is asked
-samurai-ask-keep = Which tile does { $seat } keep for the first hand?
-samurai-ask-place-figure = Where does { $seat } place which figure?
-samurai-ask-lay = { $laid ->
-    [0] What does { $seat } lay?
-   *[other] Does { $seat } lay another tile, or end the turn?
-}
-samurai-ask-swap-with = With what does { $seat } swap this figure: { $figure } of { $place }?
-samurai-ask-relay = Where does { $seat } lay the tile taken up: { $tile }?
-
-# Samurai: what the choices do
-samurai-do-keep = keep { $tile }
-samurai-do-figure = { $place }: { $figure }
-samurai-do-lay = { $tile } on { $place }
-samurai-do-swap = swap { $figure } of { $place }
-samurai-do-exchange = take up the tile of { $place }
-samurai-do-end-turn = end the turn
-samurai-do-with = { $figure } of { $place }
-samurai-do-relay = on { $place }
 
 # Samurai: how to type one of very many choices
 samurai-type-tile = a tile and a hex
@@ -387,26 +316,6 @@ rent-a-hero-uses = { $number ->
    *[other] { $number } powers used
 }
 rent-a-hero-lacks = had none of { $heroes } (+{ $newer } newer)
-
-# Rent a Hero: what is asked
-rent-a-hero-ask-send = { $seat }: which card is sent to the left?
-rent-a-hero-ask-drop = { $seat }: which card is discarded?
-rent-a-hero-ask-hold = { $seat } holds the wanderer: what is to be done?
-rent-a-hero-ask-lose = { $seat } is about to lose both copies: { $hero }.
-rent-a-hero-ask-react-send = { $seat }: a power before { $sender } sends?
-rent-a-hero-ask-react-hold = { $seat }: a power while { $holder } has the wanderer?
-rent-a-hero-ask-react-power = { $seat }: { $holder } uses { $hero }. Is it cancelled?
-
-# Rent a Hero: what the choices do
-rent-a-hero-do-send = send { $hero }
-rent-a-hero-do-send-top = no fitting card: send the top card of the deck
-rent-a-hero-do-drop = discard { $hero }
-rent-a-hero-do-hint = ask for a hint with { $hero }
-rent-a-hero-do-recruit = recruit the wanderer
-rent-a-hero-do-pass = pass it on to the left
-rent-a-hero-do-power = { $hero }: { $effect }
-rent-a-hero-do-power-witch = { $hero }: ready { $other }
-rent-a-hero-do-wait = use nothing
 
 # Rent a Hero: pages
 rent-a-hero-discards-listed = Discarded face up: { $number }

@@ -2,7 +2,7 @@
 
 refused-game-over = Gra jest już skończona, więc „{ $action }” nie da się zagrać.
 refused-wrong-seat = { $actor ->
-    [-1] Teraz decyduje los, nie miejsce { $seat }.
+    [0] Teraz decyduje los, nie miejsce { $seat }.
    *[other] Teraz decyduje miejsce { $actor }, nie miejsce { $seat }.
 }
 refused-unknown-action = Nie ma akcji „{ $action }”; teraz można: { $allowed }.

@@ -29,6 +29,26 @@ power-sergeant = Podgląda Tułacza.
 power-black-knight = Znosi wymaganą siłę.
 power-wizard = Dobiera dwie karty.
 
+# What is asked
+ask-send = { $seat }: którą kartę wysłać w lewo?
+ask-drop = { $seat }: którą kartę odrzucić?
+ask-hold = { $seat } ma przed sobą Tułacza: co dalej?
+ask-lose = { $seat } zaraz straci obie kopie: { $hero }.
+ask-react-send = { $seat }: czy użyć zdolności, zanim kartę wyśle { $sender }?
+ask-react-hold = { $seat }: czy użyć zdolności, gdy Tułacza ma { $holder }?
+ask-react-power = { $seat }: zdolności „{ $hero }” używa { $holder }. Anulować ją?
+
+# What the choices do
+do-send = wyślij: { $hero }
+do-send-top = brak pasującej karty: wyślij wierzchnią kartę talii
+do-drop = odrzuć: { $hero }
+do-hint = poproś o wskazówkę kartą: { $hero }
+do-recruit = zwerbuj Tułacza
+do-pass = spasuj i przekaż go w lewo
+do-power = { $hero }: { $effect }
+do-power-witch = { $hero }: odnów bohatera { $other }
+do-wait = nie używaj niczego
+
 # What happened
 event-band-dealt = { $seat } zaczyna z bohaterem: { $hero }.
 event-band-pair = { $seat } dostaje drugą kopię, która zostaje odrzucona: { $hero }.

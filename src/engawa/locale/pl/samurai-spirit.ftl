@@ -70,6 +70,57 @@ kiai-kyuzo-animal = Żeton jednego samuraja wspiera innego; dochodzi barykada.
 kiai-katsushiro-human = Odkrywa 2 wierzchnie karty stosu i układa je w wybranej kolejności.
 kiai-katsushiro-animal = Odkrywa 3 wierzchnie karty stosu i układa je w wybranej kolejności.
 
+# What is asked
+ask-village-tokens = { $samurai } może wziąć żetony leżące przy wiosce.
+ask-penalty-order = Którą karę ostatniego najeźdźcy { $samurai } ponosi najpierw?
+ask-ignore-or-suffer = Kara „{ $penalty }”: { $samurai } ignoruje ją czy ponosi?
+ask-lose-defence = Którą kartę obrony traci { $samurai }?
+ask-action = Teraz gra { $samurai }: jaką akcję wybrać?
+ask-play = { $way ->
+    [handed] { $samurai } przejmuje tego najeźdźcę: jak go zagrać?
+   *[drawn] { $samurai } odkrywa tego najeźdźcę: jak go zagrać?
+}
+ask-play-kept = { $samurai } musi zatrzymać tego najeźdźcę: jak go zagrać?
+ask-fight-again = { $samurai } może w tej turze walczyć jeszcze raz.
+ask-kiai = Kiai! { $samurai } osiąga dokładnie { $kiai }: czy korzysta z Kiai?
+ask-kiai-heal = Kogo leczy { $samurai }?
+ask-kiai-give = Czyjego ostatniego najeźdźcę oddaje { $samurai } i komu?
+ask-kiai-remove = Czyjego ostatniego najeźdźcę odrzuca { $samurai }?
+ask-kiai-lend = Czyjego żetonu użycza { $samurai } i komu?
+ask-kiai-order = W jakiej kolejności, od wierzchu, { $samurai } odkłada najeźdźców?
+
+# What the choices do
+do-take = weź żeton „{ $other }”. { $talent }
+do-begin = zostaw żetony i zacznij turę
+do-first = najpierw: { $penalty }
+do-ignore = zignoruj karę
+do-suffer = ponieś karę
+do-lose = utrata: { $symbol }
+do-fight = walka: odkryj wierzchniego najeźdźcę
+do-support = wsparcie: { $other }; wierzchnia karta trafia do intruzów
+do-pass = pas: poza grą do końca rundy
+do-confront = { $fate ->
+    [kiai] atak: suma { $total }, dokładnie Kiai!
+    [barricade] atak: { $total } przekracza Kiai { $kiai }, pada barykada
+    [farmstead] atak: { $total } przekracza Kiai { $kiai }, płonie gospodarstwo
+   *[nothing] atak: suma { $total } z { $kiai }
+}
+do-defend = obrona: { $symbol }
+do-hand = przekaż: przejmuje { $other }
+do-discard = odrzuć: taka wartość jest w linii walki
+do-redraw = odłóż na spód, dobierz inną i ją zatrzymaj
+do-fight-again = walka po raz drugi
+do-end-turn = zakończ turę
+do-use = skorzystaj z Kiai. { $effect }
+do-decline = zrezygnuj z Kiai
+do-heal = leczenie: { $other }
+do-heal-none = bez leczenia
+do-give = { $other }: { $card } → { $receiver }
+do-remove = { $other }: { $card }
+do-lend = żeton: { $other } → { $receiver }
+do-lend-none = nie użyczaj żetonu
+do-order = { $cards }
+
 # What happened
 event-samurai-drawn = { $samurai } zajmuje miejsce { $seat_number }.
 event-first-player = Grę rozpoczyna { $seat }.

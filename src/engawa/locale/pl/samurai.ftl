@@ -57,6 +57,26 @@ place-tateyama = Tateyama
 place-kushiro = Kushiro
 place-nemuro = Nemuro
 
+# What is asked
+ask-keep = Który żeton { $seat } biorą na początek?
+ask-place-figure = Gdzie i jaką figurkę ustawiają { $seat }?
+ask-lay = { $laid ->
+    [0] Co kładą { $seat }?
+   *[other] Czy { $seat } kładą następny żeton, czy kończą turę?
+}
+ask-swap-with = Z czym { $seat } zamieniają tę figurkę: { $place }, { $figure }?
+ask-relay = Gdzie { $seat } kładą odzyskany żeton: { $tile }?
+
+# What the choices do
+do-keep = weź: { $tile }
+do-figure = { $place }: { $figure }
+do-lay = { $tile } na polu { $place }
+do-swap = zamień: { $place }, { $figure }
+do-exchange = odzyskaj żeton z pola { $place }
+do-end-turn = zakończ turę
+do-with = { $place }: { $figure }
+do-relay = na polu { $place }
+
 # What happened
 event-first-player = Grę rozpoczynają { $seat }.
 event-drew = { $seat } dobierają żeton i mają za parawanem { $number }.

@@ -5,7 +5,7 @@ refused-no-open-seat = Wszystkie miejsca przy tym stole są zajęte; możesz si�
 refused-seat-taken = Miejsce { $seat } jest zajęte; wybierz wolne.
 refused-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 refused-not-your-seat = { $seat ->
-    [-1] Pytać o to mogą tylko grający.
+    [0] Pytać o to mogą tylko grający.
    *[other] Miejsce { $seat } nie należy do ciebie.
 }
 refused-not-at-table = Nie siedzisz przy tym stole; dołączysz przez link z zaproszeniem.

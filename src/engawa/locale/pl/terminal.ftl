@@ -231,57 +231,6 @@ samurai-spirit-token-home = żeton u siebie
 samurai-spirit-token-lent = żeton ma { $samurai }
 samurai-spirit-talents-later = (następna tura: { $samurai })
 
-# Samurai Spirit: what is asked
-samurai-spirit-ask-village-tokens = { $samurai } może wziąć żetony leżące przy wiosce.
-samurai-spirit-ask-penalty-order = Którą karę ostatniego najeźdźcy { $samurai } ponosi najpierw?
-samurai-spirit-ask-ignore-or-suffer = Kara „{ $penalty }”: { $samurai } ignoruje ją czy ponosi?
-samurai-spirit-ask-lose-defence = Którą kartę obrony traci { $samurai }?
-samurai-spirit-ask-action = Teraz gra { $samurai }: jaką akcję wybrać?
-samurai-spirit-ask-play = { $way ->
-    [handed] { $samurai } przejmuje tego najeźdźcę: jak go zagrać?
-   *[drawn] { $samurai } odkrywa tego najeźdźcę: jak go zagrać?
-}
-samurai-spirit-ask-play-kept = { $samurai } musi zatrzymać tego najeźdźcę: jak go zagrać?
-samurai-spirit-ask-fight-again = { $samurai } może w tej turze walczyć jeszcze raz.
-samurai-spirit-ask-kiai = Kiai! { $samurai } osiąga dokładnie { $kiai }: czy korzysta z Kiai?
-samurai-spirit-ask-kiai-heal = Kogo leczy { $samurai }?
-samurai-spirit-ask-kiai-give = Czyjego ostatniego najeźdźcę oddaje { $samurai } i komu?
-samurai-spirit-ask-kiai-remove = Czyjego ostatniego najeźdźcę odrzuca { $samurai }?
-samurai-spirit-ask-kiai-lend = Czyjego żetonu użycza { $samurai } i komu?
-samurai-spirit-ask-kiai-order = W jakiej kolejności, od wierzchu, { $samurai } odkłada najeźdźców?
-
-# Samurai Spirit: what the choices do
-samurai-spirit-do-take = weź żeton „{ $other }”. { $talent }
-samurai-spirit-do-begin = zostaw żetony i zacznij turę
-samurai-spirit-do-first = najpierw: { $penalty }
-samurai-spirit-do-ignore = zignoruj karę
-samurai-spirit-do-suffer = ponieś karę
-samurai-spirit-do-lose = utrata: { $symbol }
-samurai-spirit-do-fight = walka: odkryj wierzchniego najeźdźcę
-samurai-spirit-do-support = wsparcie: { $other }; wierzchnia karta trafia do intruzów
-samurai-spirit-do-pass = pas: poza grą do końca rundy
-samurai-spirit-do-confront = { $fate ->
-    [kiai] atak: suma { $total }, dokładnie Kiai!
-    [barricade] atak: { $total } przekracza Kiai { $kiai }, pada barykada
-    [farmstead] atak: { $total } przekracza Kiai { $kiai }, płonie gospodarstwo
-   *[nothing] atak: suma { $total } z { $kiai }
-}
-samurai-spirit-do-defend = obrona: { $symbol }
-samurai-spirit-do-hand = przekaż: przejmuje { $other }
-samurai-spirit-do-discard = odrzuć: taka wartość jest w linii walki
-samurai-spirit-do-redraw = odłóż na spód, dobierz inną i ją zatrzymaj
-samurai-spirit-do-fight-again = walka po raz drugi
-samurai-spirit-do-end-turn = zakończ turę
-samurai-spirit-do-use = skorzystaj z Kiai. { $effect }
-samurai-spirit-do-decline = zrezygnuj z Kiai
-samurai-spirit-do-heal = leczenie: { $other }
-samurai-spirit-do-heal-none = bez leczenia
-samurai-spirit-do-give = { $other }: { $signs } → { $receiver }
-samurai-spirit-do-remove = { $other }: { $card }
-samurai-spirit-do-lend = żeton: { $other } → { $receiver }
-samurai-spirit-do-lend-none = nie użyczaj żetonu
-samurai-spirit-do-order = { $cards }
-
 # Samurai Spirit: pages beside the table
 samurai-spirit-discards-listed = { $number ->
     [0] Nikt jeszcze nie leży wśród odrzuconych.
@@ -329,26 +278,6 @@ samurai-seat = za parawanem { $hand } · zapas { $reserve } · zdobyte: { $captu
 samurai-behind-screen = za parawanem
 samurai-hand = Za parawanem: { $tiles }
 samurai-set-aside = Poza planszą: { $figures }. Żetony jeszcze niewyłożone:
-
-# Samurai: what is asked
-samurai-ask-keep = Który żeton { $seat } biorą na początek?
-samurai-ask-place-figure = Gdzie i jaką figurkę ustawiają { $seat }?
-samurai-ask-lay = { $laid ->
-    [0] Co kładą { $seat }?
-   *[other] Czy { $seat } kładą następny żeton, czy kończą turę?
-}
-samurai-ask-swap-with = Z czym { $seat } zamieniają tę figurkę: { $place }, { $figure }?
-samurai-ask-relay = Gdzie { $seat } kładą odzyskany żeton: { $tile }?
-
-# Samurai: what the choices do
-samurai-do-keep = weź: { $tile }
-samurai-do-figure = { $place }: { $figure }
-samurai-do-lay = { $tile } na polu { $place }
-samurai-do-swap = zamień: { $place }, { $figure }
-samurai-do-exchange = odzyskaj żeton z pola { $place }
-samurai-do-end-turn = zakończ turę
-samurai-do-with = { $place }: { $figure }
-samurai-do-relay = na polu { $place }
 
 # Samurai: how to type one of very many choices
 samurai-type-tile = żeton i pole
@@ -412,26 +341,6 @@ rent-a-hero-uses = { $number ->
    *[other] { $number } użytej zdolności
 }
 rent-a-hero-lacks = bez { $heroes } (+{ $newer } od tamtej pory)
-
-# Rent a Hero: what is asked
-rent-a-hero-ask-send = { $seat }: którą kartę wysłać w lewo?
-rent-a-hero-ask-drop = { $seat }: którą kartę odrzucić?
-rent-a-hero-ask-hold = { $seat } ma przed sobą Tułacza: co dalej?
-rent-a-hero-ask-lose = { $seat } zaraz straci obie kopie: { $hero }.
-rent-a-hero-ask-react-send = { $seat }: czy użyć zdolności, zanim kartę wyśle { $sender }?
-rent-a-hero-ask-react-hold = { $seat }: czy użyć zdolności, gdy Tułacza ma { $holder }?
-rent-a-hero-ask-react-power = { $seat }: zdolności „{ $hero }” używa { $holder }. Anulować ją?
-
-# Rent a Hero: what the choices do
-rent-a-hero-do-send = wyślij: { $hero }
-rent-a-hero-do-send-top = brak pasującej karty: wyślij wierzchnią kartę talii
-rent-a-hero-do-drop = odrzuć: { $hero }
-rent-a-hero-do-hint = poproś o wskazówkę kartą: { $hero }
-rent-a-hero-do-recruit = zwerbuj Tułacza
-rent-a-hero-do-pass = spasuj i przekaż go w lewo
-rent-a-hero-do-power = { $hero }: { $effect }
-rent-a-hero-do-power-witch = { $hero }: odnów bohatera { $other }
-rent-a-hero-do-wait = nie używaj niczego
 
 # Rent a Hero: pages
 rent-a-hero-discards-listed = Odrzucone odkryte: { $number }

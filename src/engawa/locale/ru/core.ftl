@@ -2,7 +2,7 @@
 
 refused-game-over = Игра уже окончена: «{ $action }» не сыграть.
 refused-wrong-seat = { $actor ->
-    [-1] Сейчас решает случай, а не место { $seat }.
+    [0] Сейчас решает случай, а не место { $seat }.
    *[other] Сейчас решает место { $actor }, а не место { $seat }.
 }
 refused-unknown-action = Действия «{ $action }» нет; сейчас можно: { $allowed }.

@@ -29,6 +29,26 @@ power-sergeant = Смотрит на странника.
 power-black-knight = Снимает требование к силе.
 power-wizard = Берёт две карты.
 
+# What is asked
+ask-send = { $seat }: какую карту отправить влево?
+ask-drop = { $seat }: какую карту сбросить?
+ask-hold = { $seat } держит странника: что делать?
+ask-lose = { $seat } сейчас потеряет обе копии: { $hero }.
+ask-react-send = { $seat }: применить способность, пока { $sender } не отправит карту?
+ask-react-hold = { $seat }: применить способность, пока { $holder } держит странника?
+ask-react-power = { $seat }: { $holder } применяет способность «{ $hero }». Отменить её?
+
+# What the choices do
+do-send = отправить: { $hero }
+do-send-top = подходящей карты нет: отправить верхнюю карту колоды
+do-drop = сбросить: { $hero }
+do-hint = попросить подсказку картой: { $hero }
+do-recruit = нанять странника
+do-pass = спасовать и передать влево
+do-power = { $hero }: { $effect }
+do-power-witch = { $hero }: восстановить героя { $other }
+do-wait = ничего не применять
+
 # What happened
 event-band-dealt = { $seat } начинает с героем: { $hero }.
 event-band-pair = { $seat } получает вторую копию, она уходит в сброс: { $hero }.

@@ -70,6 +70,57 @@ kiai-kyuzo-animal = Жетон одного самурая поддержива�
 kiai-katsushiro-human = Открывает 2 верхние карты колоды и кладёт их в любом порядке.
 kiai-katsushiro-animal = Открывает 3 верхние карты колоды и кладёт их в любом порядке.
 
+# What is asked
+ask-village-tokens = { $samurai } может взять жетоны, лежащие рядом с деревней.
+ask-penalty-order = Какой штраф последнего бандита { $samurai } применяет первым?
+ask-ignore-or-suffer = Штраф «{ $penalty }»: { $samurai } игнорирует его или применяет?
+ask-lose-defence = Какую карту защиты теряет { $samurai }?
+ask-action = Ходит { $samurai }: какое действие выбрать?
+ask-play = { $way ->
+    [handed] { $samurai } принимает этого бандита: как разыграть карту?
+   *[drawn] { $samurai } открывает этого бандита: как разыграть карту?
+}
+ask-play-kept = { $samurai } не может отказаться от этого бандита: как разыграть карту?
+ask-fight-again = { $samurai } может в этот ход вступить в бой ещё раз.
+ask-kiai = Киай! { $samurai } набирает ровно { $kiai }: использовать Киай?
+ask-kiai-heal = Кого лечит { $samurai }?
+ask-kiai-give = Чьего последнего бандита и кому отдаёт { $samurai }?
+ask-kiai-remove = Чьего последнего бандита сбрасывает { $samurai }?
+ask-kiai-lend = Чей жетон и кому { $samurai } передаёт для поддержки?
+ask-kiai-order = В каком порядке, начиная с верхнего, { $samurai } возвращает бандитов?
+
+# What the choices do
+do-take = взять жетон «{ $other }». { $talent }
+do-begin = оставить жетоны и начать ход
+do-first = сначала: { $penalty }
+do-ignore = игнорировать штраф
+do-suffer = применить штраф
+do-lose = потеря: { $symbol }
+do-fight = бой: открыть верхнего бандита
+do-support = поддержка: { $other }; верхняя карта уходит в прорыв
+do-pass = пас: вне игры до конца раунда
+do-confront = { $fate ->
+    [kiai] наступление: сумма { $total }, ровно Киай!
+    [barricade] наступление: { $total } выше Киай { $kiai }, рушится укрепление
+    [farmstead] наступление: { $total } выше Киай { $kiai }, сгорает постройка
+   *[nothing] наступление: сумма { $total } из { $kiai }
+}
+do-defend = защита: { $symbol }
+do-hand = передать: принимает { $other }
+do-discard = сбросить: такая сила есть в боевой очереди
+do-redraw = убрать под колоду, взять и оставить другую
+do-fight-again = вступить в бой второй раз
+do-end-turn = закончить ход
+do-use = использовать Киай. { $effect }
+do-decline = отказаться от Киай
+do-heal = лечение: { $other }
+do-heal-none = никого не лечить
+do-give = { $other }: { $card } → { $receiver }
+do-remove = { $other }: { $card }
+do-lend = жетон: { $other } → { $receiver }
+do-lend-none = не передавать жетон
+do-order = { $cards }
+
 # What happened
 event-samurai-drawn = { $samurai } занимает место { $seat_number }.
 event-first-player = Игру начинает { $seat }.

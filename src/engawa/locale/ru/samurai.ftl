@@ -57,6 +57,26 @@ place-tateyama = Татэяма
 place-kushiro = Кусиро
 place-nemuro = Немуро
 
+# What is asked
+ask-keep = Какой жетон { $seat } берут для начала?
+ask-place-figure = Куда и какую фигурку ставят { $seat }?
+ask-lay = { $laid ->
+    [0] Что кладут { $seat }?
+   *[other] { $seat } кладут ещё жетон или заканчивают ход?
+}
+ask-swap-with = С чем { $seat } меняют эту фигурку: { $place }, { $figure }?
+ask-relay = Куда { $seat } кладут поднятый жетон: { $tile }?
+
+# What the choices do
+do-keep = взять: { $tile }
+do-figure = { $place }: { $figure }
+do-lay = { $tile } на { $place }
+do-swap = поменять: { $place }, { $figure }
+do-exchange = поднять жетон с поля { $place }
+do-end-turn = закончить ход
+do-with = { $place }: { $figure }
+do-relay = на { $place }
+
 # What happened
 event-first-player = Игру начинают { $seat }.
 event-drew = { $seat } берут жетон, теперь за ширмой { $number }.

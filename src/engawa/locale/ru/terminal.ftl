@@ -225,57 +225,6 @@ samurai-spirit-token-home = жетон на месте
 samurai-spirit-token-lent = жетон держит { $samurai }
 samurai-spirit-talents-later = (следующий ход: { $samurai })
 
-# Samurai Spirit: what is asked
-samurai-spirit-ask-village-tokens = { $samurai } может взять жетоны, лежащие рядом с деревней.
-samurai-spirit-ask-penalty-order = Какой штраф последнего бандита { $samurai } применяет первым?
-samurai-spirit-ask-ignore-or-suffer = Штраф «{ $penalty }»: { $samurai } игнорирует его или применяет?
-samurai-spirit-ask-lose-defence = Какую карту защиты теряет { $samurai }?
-samurai-spirit-ask-action = Ходит { $samurai }: какое действие выбрать?
-samurai-spirit-ask-play = { $way ->
-    [handed] { $samurai } принимает этого бандита: как разыграть карту?
-   *[drawn] { $samurai } открывает этого бандита: как разыграть карту?
-}
-samurai-spirit-ask-play-kept = { $samurai } не может отказаться от этого бандита: как разыграть карту?
-samurai-spirit-ask-fight-again = { $samurai } может в этот ход вступить в бой ещё раз.
-samurai-spirit-ask-kiai = Киай! { $samurai } набирает ровно { $kiai }: использовать Киай?
-samurai-spirit-ask-kiai-heal = Кого лечит { $samurai }?
-samurai-spirit-ask-kiai-give = Чьего последнего бандита и кому отдаёт { $samurai }?
-samurai-spirit-ask-kiai-remove = Чьего последнего бандита сбрасывает { $samurai }?
-samurai-spirit-ask-kiai-lend = Чей жетон и кому { $samurai } передаёт для поддержки?
-samurai-spirit-ask-kiai-order = В каком порядке, начиная с верхнего, { $samurai } возвращает бандитов?
-
-# Samurai Spirit: what the choices do
-samurai-spirit-do-take = взять жетон «{ $other }». { $talent }
-samurai-spirit-do-begin = оставить жетоны и начать ход
-samurai-spirit-do-first = сначала: { $penalty }
-samurai-spirit-do-ignore = игнорировать штраф
-samurai-spirit-do-suffer = применить штраф
-samurai-spirit-do-lose = потеря: { $symbol }
-samurai-spirit-do-fight = бой: открыть верхнего бандита
-samurai-spirit-do-support = поддержка: { $other }; верхняя карта уходит в прорыв
-samurai-spirit-do-pass = пас: вне игры до конца раунда
-samurai-spirit-do-confront = { $fate ->
-    [kiai] наступление: сумма { $total }, ровно Киай!
-    [barricade] наступление: { $total } выше Киай { $kiai }, рушится укрепление
-    [farmstead] наступление: { $total } выше Киай { $kiai }, сгорает постройка
-   *[nothing] наступление: сумма { $total } из { $kiai }
-}
-samurai-spirit-do-defend = защита: { $symbol }
-samurai-spirit-do-hand = передать: принимает { $other }
-samurai-spirit-do-discard = сбросить: такая сила есть в боевой очереди
-samurai-spirit-do-redraw = убрать под колоду, взять и оставить другую
-samurai-spirit-do-fight-again = вступить в бой второй раз
-samurai-spirit-do-end-turn = закончить ход
-samurai-spirit-do-use = использовать Киай. { $effect }
-samurai-spirit-do-decline = отказаться от Киай
-samurai-spirit-do-heal = лечение: { $other }
-samurai-spirit-do-heal-none = никого не лечить
-samurai-spirit-do-give = { $other }: { $signs } → { $receiver }
-samurai-spirit-do-remove = { $other }: { $card }
-samurai-spirit-do-lend = жетон: { $other } → { $receiver }
-samurai-spirit-do-lend-none = не передавать жетон
-samurai-spirit-do-order = { $cards }
-
 # Samurai Spirit: pages beside the table
 samurai-spirit-discards-listed = { $number ->
     [0] Сброс пока пуст.
@@ -325,26 +274,6 @@ samurai-seat = за ширмой { $hand } · запас { $reserve } · взя�
 samurai-behind-screen = за ширмой
 samurai-hand = За ширмой: { $tiles }
 samurai-set-aside = Выбыли из игры: { $figures }. Ещё не выложены жетоны:
-
-# Samurai: what is asked
-samurai-ask-keep = Какой жетон { $seat } берут для начала?
-samurai-ask-place-figure = Куда и какую фигурку ставят { $seat }?
-samurai-ask-lay = { $laid ->
-    [0] Что кладут { $seat }?
-   *[other] { $seat } кладут ещё жетон или заканчивают ход?
-}
-samurai-ask-swap-with = С чем { $seat } меняют эту фигурку: { $place }, { $figure }?
-samurai-ask-relay = Куда { $seat } кладут поднятый жетон: { $tile }?
-
-# Samurai: what the choices do
-samurai-do-keep = взять: { $tile }
-samurai-do-figure = { $place }: { $figure }
-samurai-do-lay = { $tile } на { $place }
-samurai-do-swap = поменять: { $place }, { $figure }
-samurai-do-exchange = поднять жетон с поля { $place }
-samurai-do-end-turn = закончить ход
-samurai-do-with = { $place }: { $figure }
-samurai-do-relay = на { $place }
 
 # Samurai: how to type one of very many choices
 samurai-type-tile = жетон и поле
@@ -408,26 +337,6 @@ rent-a-hero-uses = { $number ->
    *[other] { $number } способности
 }
 rent-a-hero-lacks = не было { $heroes } (+{ $newer } новее)
-
-# Rent a Hero: what is asked
-rent-a-hero-ask-send = { $seat }: какую карту отправить влево?
-rent-a-hero-ask-drop = { $seat }: какую карту сбросить?
-rent-a-hero-ask-hold = { $seat } держит странника: что делать?
-rent-a-hero-ask-lose = { $seat } сейчас потеряет обе копии: { $hero }.
-rent-a-hero-ask-react-send = { $seat }: применить способность, пока { $sender } не отправит карту?
-rent-a-hero-ask-react-hold = { $seat }: применить способность, пока { $holder } держит странника?
-rent-a-hero-ask-react-power = { $seat }: { $holder } применяет способность «{ $hero }». Отменить её?
-
-# Rent a Hero: what the choices do
-rent-a-hero-do-send = отправить: { $hero }
-rent-a-hero-do-send-top = подходящей карты нет: отправить верхнюю карту колоды
-rent-a-hero-do-drop = сбросить: { $hero }
-rent-a-hero-do-hint = попросить подсказку картой: { $hero }
-rent-a-hero-do-recruit = нанять странника
-rent-a-hero-do-pass = спасовать и передать влево
-rent-a-hero-do-power = { $hero }: { $effect }
-rent-a-hero-do-power-witch = { $hero }: восстановить героя { $other }
-rent-a-hero-do-wait = ничего не применять
 
 # Rent a Hero: pages
 rent-a-hero-discards-listed = В сбросе открыто: { $number }

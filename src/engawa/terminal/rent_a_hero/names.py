@@ -8,17 +8,15 @@ from collections.abc import Iterable
 from engawa.core.names import word
 from engawa.core.words import say
 from engawa.games.rent_a_hero.facts import Hero
-
-PART = "rent-a-hero"  # the game's own catalogue
+from engawa.games.rent_a_hero.sentences import PART, hero_and_strength, power_words, seat_name
 
 
 def hero(language: str, number: int) -> str:
-    """`3 Witch`: the strength is what the rules speak of."""
-    return f"{number} {say(language, PART, f'hero-{word(Hero(number))}')}"
+    return hero_and_strength(language, number)
 
 
 def power(language: str, number: int) -> str:
-    return say(language, PART, f"power-{word(Hero(number))}")
+    return power_words(language, number)
 
 
 def requirement(language: str, number: int, players: int) -> str:
@@ -26,7 +24,7 @@ def requirement(language: str, number: int, players: int) -> str:
 
 
 def seat(language: str, number: int) -> str:
-    return say(language, PART, "seat-name", number=number)
+    return seat_name(language, number)
 
 
 def cards(language: str, heroes: Iterable[int]) -> str:

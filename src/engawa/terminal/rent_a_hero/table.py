@@ -13,7 +13,7 @@ from engawa.games.rent_a_hero.facts import Deck, Hints
 from engawa.terminal import seats
 from engawa.terminal.answers import meant
 from engawa.terminal.lines import Lines, beside, joined
-from engawa.terminal.rent_a_hero import names, pages, questions
+from engawa.terminal.rent_a_hero import names, pages
 from engawa.terminal.rent_a_hero.board import eyes, framed, own_hand, single_line, turn
 from engawa.terminal.table import Table
 from engawa.terminal.terminal import Terminal
@@ -48,17 +48,6 @@ class RentAHeroTable(Table):
             boards += beside([framed(language, view, seat, each) for seat in row])
         yield [*head, *boards, *hand]
         yield [*head, *(single_line(language, view, seat, width) for seat in seats), *hand]
-
-    def question(self, match: Match) -> Text:
-        text = self.told(match, questions.question(match))
-        text.stylize("bold")
-        return text
-
-    def choice(self, match: Match, action: str) -> Text:
-        return self.told(match, questions.choice(match, action))
-
-    def seat_names(self, match: Match) -> list[str]:
-        return [names.seat(match.language, seat) for seat in range(match.seats)]
 
     def piles(self, match: Match, width: int) -> Lines:
         return pages.piles(match, width)

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engawa.core.words import say
+from engawa.games.samurai.asking import place_at
 from engawa.games.samurai.facts import TILES
-from engawa.games.samurai.japan import SETTLEMENT_NAMES
 from engawa.games.samurai.notation import KIND_NAMES
-from engawa.games.samurai.sentences import figure_name, place_name, seat_name, tile_name
+from engawa.games.samurai.sentences import figure_name, seat_name, tile_name
 
 
 def seat(language: str, number: int) -> str:
@@ -25,8 +25,7 @@ def figure(language: str, text: str) -> str:
 
 
 def place(language: str, at: str) -> str:
-    """A settlement by its name and hex; any other hex as it is written."""
-    return place_name(language, SETTLEMENT_NAMES.index(at)) if at in SETTLEMENT_NAMES else at
+    return place_at(language, at)
 
 
 def figures(language: str, kinds: Sequence[str]) -> str:

@@ -12,8 +12,9 @@ from engawa.terminal import seats
 from engawa.terminal.ink import PATTERNS
 from engawa.terminal.lines import Lines, fitted, joined, wrapped
 from engawa.terminal.samurai import map as japan
-from engawa.terminal.samurai import names, options, questions
-from engawa.terminal.table import Table
+from engawa.terminal.samurai import names, options
+from engawa.terminal.samurai.many_choices import MANY, many_choices
+from engawa.terminal.table import Table, seen
 from engawa.terminal.terminal import Terminal
 
 
@@ -25,7 +26,7 @@ class SamuraiTable(Table):
         return options.ask(terminal)
 
     def drawings(self, match: Match, width: int) -> Iterator[Lines]:
-        view = _seen(match)
+        view = seen(match)
         seats = [fitted(_seat(match, seat), width) for seat in range(match.seats)]
         below = [*seats, *wrapped(_hand(match), width, hanging=2)]
         hexes = japan.drawn_in_hexes(view, width)
@@ -33,23 +34,12 @@ class SamuraiTable(Table):
             yield [*hexes, *below]
         yield [*(fitted(line, width) for line in japan.squeezed(view, width)), *below]
 
-    def question(self, match: Match) -> Text:
-        text = self.told(match, questions.question(match))
-        text.stylize("bold")
-        return text
-
-    def choice(self, match: Match, action: str) -> Text:
-        return self.told(match, questions.choice(match, action))
-
     def many_choices(self, match: Match) -> Lines:
-        return questions.many_choices(match) if len(match.legal()) > questions.MANY else []
-
-    def seat_names(self, match: Match) -> list[str]:
-        return [names.seat(match.language, seat) for seat in range(match.seats)]
+        return many_choices(match) if len(match.legal()) > MANY else []
 
     def piles(self, match: Match, width: int) -> Lines:
         """Figures set aside, and the tiles that each player has not laid yet."""
-        language, view = match.language, _seen(match)
+        language, view = match.language, seen(match)
         aside = names.figures(language, view["set_aside"])
         lines = wrapped(Text(names.words(language, "set-aside", figures=aside)), width)
         for seat, player in enumerate(view["seats"]):
@@ -62,7 +52,7 @@ class SamuraiTable(Table):
         """Every settlement that still holds figures, by name; then the players."""
         language = match.language
         lines = []
-        for at, kinds in _seen(match)["settlements"].items():
+        for at, kinds in seen(match)["settlements"].items():
             if kinds:
                 standing = ", ".join(names.figure(language, kind) for kind in kinds)
                 lines += wrapped(Text(f"{names.place(language, at)}: {standing}"), width)
@@ -77,11 +67,6 @@ class SamuraiTable(Table):
         return [fitted(_seat(match, seat), width) for seat in range(match.seats)]
 
 
-def _seen(match: Match) -> dict[str, Any]:
-    """What the one at the keyboard may see: whoever is asked."""
-    return match.view(match.actor if isinstance(match.actor, int) else None)
-
-
 def _name(match: Match, seat: int) -> Text:
     name = names.seat(match.language, seat)
     return Text(f"{PATTERNS[seat]} {name}", f"seat{seat}")
@@ -89,7 +74,7 @@ def _name(match: Match, seat: int) -> Text:
 
 def _seat(match: Match, seat: int) -> Text:
     """A player in one line: tiles in hand and reserve, figures captured."""
-    language, player = match.language, _seen(match)["seats"][seat]
+    language, player = match.language, seen(match)["seats"][seat]
     captured = player["captured"]
     told = names.words(
         language,

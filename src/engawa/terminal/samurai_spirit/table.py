@@ -9,7 +9,7 @@ from rich.text import Text
 
 from engawa.core.match import Match
 from engawa.terminal.lines import Lines, beside
-from engawa.terminal.samurai_spirit import names, options, pages, questions
+from engawa.terminal.samurai_spirit import options, pages
 from engawa.terminal.samurai_spirit.board import (
     NARROWEST,
     Board,
@@ -18,6 +18,7 @@ from engawa.terminal.samurai_spirit.board import (
     framed,
     single_line,
 )
+from engawa.terminal.samurai_spirit.card_at_hand import card_at_hand
 from engawa.terminal.samurai_spirit.raiders import large
 from engawa.terminal.samurai_spirit.village import framed_village, village
 from engawa.terminal.table import Table
@@ -43,21 +44,9 @@ class SamuraiSpiritTable(Table):
         yield [*head, *_side_by_side(seated, width, 1)]
         yield [*head, *(single_line(board, width) for board in seated)]
 
-    def question(self, match: Match) -> Text:
-        text = self.told(match, questions.question(match))
-        text.stylize("bold")
-        return text
-
     def at_hand(self, match: Match) -> Lines:
-        card = questions.card_at_hand(match)
+        card = card_at_hand(match)
         return large(match.language, card) if card else []
-
-    def choice(self, match: Match, action: str) -> Text:
-        return self.told(match, questions.choice(match, action))
-
-    def seat_names(self, match: Match) -> list[str]:
-        seated = [board["samurai"] for board in match.view(None)["seats"]]
-        return [names.samurai(match.language, name) if name else "" for name in seated]
 
     def piles(self, match: Match, width: int) -> Lines:
         return pages.piles(match, width)

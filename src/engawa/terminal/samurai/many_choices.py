@@ -1,4 +1,4 @@
-"""What is asked, in one sentence, and what each answer would do."""
+"""How to answer where there are very many answers."""
 
 from __future__ import annotations
 
@@ -9,34 +9,6 @@ from engawa.terminal.lines import Lines, joined
 from engawa.terminal.samurai import names
 
 MANY = 40  # more answers than this are told by what they begin with
-
-
-def question(match: Match) -> str:
-    view = match.view(None)
-    details: dict[str, str | int] = {"seat": names.seat(match.language, view["turn"])}
-    if view["relay"]:
-        details["tile"] = names.tile(match.language, view["relay"])
-    if view["swap"]:
-        kind, _, at = view["swap"].partition("@")
-        details["figure"] = names.figure(match.language, kind)
-        details["place"] = names.place(match.language, at)
-    if view["step"] == "lay":
-        details["laid"] = view["tiles_laid"]
-    return names.words(match.language, f"ask-{view['step']}", **details)
-
-
-def choice(match: Match, action: str) -> str:
-    """What an answer would do."""
-    verb, _, what = action.partition(":")
-    named, _, at = what.rpartition("@")
-    details: dict[str, str | int] = {"place": names.place(match.language, at)}
-    if verb == "keep":
-        details["tile"] = names.tile(match.language, what)
-    elif verb == "lay":
-        details["tile"] = names.tile(match.language, named)
-    elif named:
-        details["figure"] = names.figure(match.language, named)
-    return names.words(match.language, f"do-{verb}", **details)
 
 
 def many_choices(match: Match) -> Lines:

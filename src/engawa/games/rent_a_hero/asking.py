@@ -1,0 +1,63 @@
+"""What a player is asked, and what each answer would do: read from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from engawa.core.words import say
+from engawa.games.rent_a_hero.facts import Hero
+from engawa.games.rent_a_hero.sentences import PART, hero_and_strength, power_words, seat_name
+
+View = Mapping[str, Any]
+
+
+def asked(view: View, language: str) -> str:
+    """Who is asked, and what."""
+    if not isinstance(view["actor"], int):
+        return ""
+    details: dict[str, str | int] = {
+        "seat": seat_name(language, view["actor"]),
+        "holder": seat_name(language, view["holder"]),
+        "sender": seat_name(language, view["sender"]),
+        "hero": "",
+    }
+    if view["pending"]:
+        power = view["pending"][-1]
+        details["holder"] = seat_name(language, power["seat"])
+        details["hero"] = hero_and_strength(language, _hero_of(power["power"]))
+    elif view["moment"] == "lose":
+        details["hero"] = hero_and_strength(language, view["wanderer"])
+    return say(language, PART, f"ask-{_kind(view)}", **details)
+
+
+@cache
+def choice(action: str, language: str) -> str:
+    """What an answer would do: the same in every position."""
+    verb, _, what = action.partition(":")
+    if verb == "power":
+        return _power(language, what)
+    hero = hero_and_strength(language, int(what)) if what else ""
+    return say(language, PART, f"do-{verb}", hero=hero)
+
+
+def _kind(view: View) -> str:
+    if view["reactor"] is None:
+        return str(view["moment"])
+    kind = "power" if view["pending"] else view["moment"]
+    return f"react-{kind}"
+
+
+def _hero_of(action: str) -> int:
+    """The hero whose power `power:3>7` uses."""
+    return int(action.partition(":")[2].partition(">")[0])
+
+
+def _power(language: str, what: str) -> str:
+    hero, _, target = what.partition(">")
+    name = hero_and_strength(language, int(hero))
+    if int(hero) == Hero.WITCH:
+        other = hero_and_strength(language, int(target))
+        return say(language, PART, "do-power-witch", hero=name, other=other)
+    return say(language, PART, "do-power", hero=name, effect=power_words(language, int(hero)))
