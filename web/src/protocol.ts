@@ -408,6 +408,14 @@ export interface components {
             number: number;
             text: string;
         };
+        /**
+         * Choice
+         * @description Something that may be done, and what it would do, in the reader's language.
+         */
+        Choice: {
+            action: string;
+            text: string;
+        };
         /** Clock */
         Clock: {
             /** @enum {unknown} */
@@ -920,6 +928,8 @@ export interface components {
          * @description What a seat sees; seat None is a spectator.
          */
         Sight: {
+            asked: string;
+            choices: components["schemas"]["Choice"][];
             log: components["schemas"]["LogLine"][];
             seat: number | null;
             view: Record<string, unknown>;
@@ -1011,6 +1021,7 @@ export type Allowed = components['schemas']['Allowed'];
 export type Answer = components['schemas']['Answer'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type Choice = components['schemas']['Choice'];
 export type Clock = components['schemas']['Clock'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Done = components['schemas']['Done'];
