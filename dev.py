@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Play or test from a checkout with nothing installed but Python 3.11 or newer.
 
-python3 dev.py play [options]   start Samurai Spirit; options go to `engawa play samurai-spirit`
+python3 dev.py play [options]   serve tables and open the browser; options go to `engawa serve`
 python3 dev.py test [options]   run every check; with options only pytest, which gets them
 python3 dev.py lock [options]   renew requirements/ from pyproject.toml (--upgrade: newest releases)
 
-The first run makes .venv and installs pinned, hash-checked packages; later runs start at once.
+The first run makes .venv, installs pinned, hash-checked packages and builds the browser's part;
+later runs start at once.
 """
 
 import hashlib
 import importlib.util
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -29,16 +31,23 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN, EXE = (VENV / "Scripts", ".exe") if os.name == "nt" else (VENV / "bin", "")
 PYTHON = BIN / f"python{EXE}"
+NPM = BIN / ("npm.cmd" if os.name == "nt" else "npm")  # node comes with the packages
 LOG = ROOT / ".dev.log"
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "engawa" / "web"
 Settings = dict[str, str] | None  # environment variables
 
+PYTEST = ["pytest", "-n", "auto", "--dist", "worksteal"]
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
     "ruff format": ["ruff", "format", "--check", "."],
     "mypy": ["mypy"],
     "compile": ["engawa", "prepare"],  # once, on all cores, instead of in every test's process
-    "pytest": ["pytest", "-n", "auto", "--dist", "worksteal"],
+    "pytest": [*PYTEST, "--ignore", "tests/browser"],
+    # Apart from the others: Playwright and pytest's event loops do not share a process.
+    "browser": [*PYTEST, "tests/browser"],
 }
+WEB_CHECKS = ("lint", "check", "test")  # scripts of web/package.json
 # Requirement file -> where its contents come from. Each agrees with those before it, so that
 # `play` and `test` can share .venv.
 LOCKED = {
@@ -58,9 +67,12 @@ class Failed(Exception):
 def main(command: str = "", *options: str) -> int:
     if command == "play":
         install("play")
-        become(str(BIN / f"engawa{EXE}"), "play", "samurai-spirit", *options)
+        build_web("play")
+        become(str(BIN / f"engawa{EXE}"), "serve", *options)
     if command == "test":
         install("test")
+        build_web("test")
+        install_browser()
         return check(*options)
     if command == "lock":
         return lock(*options)
@@ -70,11 +82,16 @@ def main(command: str = "", *options: str) -> int:
 
 def check(*options: str) -> int:
     """Run the checks in order and stop at the first that fails."""
-    checks = {"pytest": CHECKS["pytest"]} if options else CHECKS
-    for name, module in checks.items():
+    python = {name: [str(PYTHON), "-m", *module] for name, module in CHECKS.items()}
+    web = {f"web {name}": [str(NPM), "run", "--silent", name] for name in WEB_CHECKS}
+    checks = {**web, **python}
+    if options:
+        checks = {"pytest": [str(PYTHON), "-m", *PYTEST, *options]}
+    for name, command in checks.items():
         print(f"== {name}", flush=True)
         started = time.monotonic()
-        code = subprocess.run([str(PYTHON), "-m", *module, *options], cwd=ROOT).returncode
+        folder = WEB if name in web else ROOT
+        code = subprocess.run(command, cwd=folder, env=surroundings()).returncode
         seconds = time.monotonic() - started
         print(f"== {name} {'failed' if code else 'passed'} … {seconds:.1f} s", flush=True)
         if code:
@@ -105,7 +122,6 @@ def install(name: str) -> None:
     if not make_venv() and stamp.is_file() and stamp.read_text() == wanted:
         return
     uv = uv_settings()
-    # A later part of the project adds its own steps here (`npm ci`, `vite build`).
     steps = [
         (f"the packages to {name}", pinned(pins)),
         ("engawa", ["install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)]),
@@ -115,12 +131,52 @@ def install(name: str) -> None:
         if uv is not None and run(f"Installing {what}", ["uv", "pip", *arguments], uv):
             continue
         if not run(f"Installing {what} with pip", ["pip", *arguments]):
-            reason = LOG.read_text("utf-8", "replace").split("\n")[-2:][0].strip()
             raise Failed(
-                f"Could not install {what} ({reason}; more in {LOG.name}): if the network or the "
-                "package index is at fault, mend that (pip's settings count), then run this again."
+                f"Could not install {what} ({last_words()}; more in {LOG.name}): if the network or "
+                "the package index is at fault, mend that (pip's settings count), then run this "
+                "again."
             )
     stamp.write_text(wanted)
+
+
+def build_web(name: str) -> None:
+    """Bring node_modules to its lock file and the built pages to their sources."""
+    lock, modules = WEB / "package-lock.json", WEB / "node_modules"
+    locked = fingerprint(lock)
+    stamps = [modules / "test.stamp", *([modules / "play.stamp"] if name == "play" else [])]
+    if not any(stamp.is_file() and stamp.read_text() == locked for stamp in stamps):
+        # The tests' tools are three times as much as what builds the pages.
+        command = [str(NPM), "ci", *(["--omit=dev"] if name == "play" else [])]
+        if not call("Installing what builds the pages", command, WEB):
+            raise Failed(
+                f"Could not install what builds the pages ({last_words()}; more in {LOG.name}): if "
+                "the network or the npm registry is at fault, mend that (npm's settings count), "
+                "then run this again."
+            )
+        stamps[-1].write_text(locked)
+    sources = [*WEB.glob("src/**/*"), *WEB.glob("public/*"), *WEB.glob("*.*")]
+    sources += ROOT.glob("src/engawa/locale/*/*.ftl")
+    built, wanted = modules / "built.stamp", fingerprint(*sorted(filter(Path.is_file, sources)))
+    if built.is_file() and built.read_text() == wanted and (BUILT / "index.html").is_file():
+        return
+    if not call("Building the pages", [str(NPM), "run", "build"], WEB):
+        raise Failed(f"Could not build the pages: see {LOG.name}, then run this again.")
+    built.write_text(wanted)
+
+
+def install_browser() -> None:
+    """A Chromium for the tests: the system's, Debian's if we may install it, or Playwright's."""
+    if shutil.which("chromium") or shutil.which("google-chrome"):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        call("Looking for packages", ["apt-get", "update"])
+        if call("Installing Chromium", ["apt-get", "install", "--yes", "chromium"]):
+            return
+    if not run("Installing Chromium", ["playwright", "install", "chromium"]):
+        raise Failed(
+            f"Could not install Chromium ({last_words()}): install it yourself, so that `chromium` "
+            "or `google-chrome` is found, then run this again."
+        )
 
 
 def make_venv() -> bool:
@@ -160,14 +216,17 @@ def pinned(pins: Path) -> list[str]:
 
 
 def run(title: str, module: list[str], settings: Settings = None, python: Path = PYTHON) -> bool:
-    """Run `python -m module` behind one line, "title … 12 s"; what it says goes to the log."""
-    # What the caller has set wins, but for the folder: another venv may be active.
-    environment = {**(settings or {}), **os.environ, "VIRTUAL_ENV": str(VENV)}
+    """Run `python -m module` as `call` does."""
+    return call(title, [str(python), "-m", *module], settings=settings)
+
+
+def call(title: str, command: list[str], folder: Path = ROOT, settings: Settings = None) -> bool:
+    """Run a command behind one line, "title … 12 s"; what it says goes to the log."""
+    environment = {**(settings or {}), **surroundings()}
     line = f"\r{title} …" if sys.stdout.isatty() else f"{title} …"
     started, seconds = time.monotonic(), 0.0
     with LOG.open("ab") as log:
-        command = [str(python), "-m", *module]
-        child = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+        child = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
         while child.poll() is None:
             time.sleep(0.05)
             seconds = time.monotonic() - started
@@ -176,6 +235,20 @@ def run(title: str, module: list[str], settings: Settings = None, python: Path =
     if child.returncode or seconds > 1:
         print(line, "failed" if child.returncode else f"{seconds:.0f} s", flush=True)
     return child.returncode == 0
+
+
+def surroundings() -> dict[str, str]:
+    """What the caller has set, but for the folder: another venv may be active. Node is .venv's own
+    and trusts the system's certificates: some networks have their own."""
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
+    certificates = {"NODE_USE_SYSTEM_CA": "1"}
+    return {**certificates, **os.environ, "VIRTUAL_ENV": str(VENV), "PATH": path}
+
+
+def last_words() -> str:
+    """The last line of the log."""
+    lines = LOG.read_text("utf-8", "replace").strip().split("\n")
+    return lines[-1].strip()
 
 
 def fingerprint(*files: Path) -> str:

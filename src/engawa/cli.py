@@ -355,17 +355,18 @@ def games(language: Language = SPOKEN) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def version(
+def sit_down(
     context: typer.Context,
-    show: Annotated[
+    shows_version: Annotated[
         bool, typer.Option("--version", help=_about("about-version"), is_eager=True)
     ] = False,
 ) -> None:
-    if show:
+    """Without a command: a table, in the browser."""
+    if shows_version:
         Terminal(SPOKEN).say("version", version=engawa.__version__)
         context.exit()
     if context.invoked_subcommand is None:
-        sys.stdout.write(context.get_help() + "\n")
+        serve()
 
 
 def _complain(text: str) -> None:

@@ -112,7 +112,7 @@ not-text = This is no record of a match, since it is no text in UTF-8: { $file }
 goodbye = Until next time.
 
 # Commands
-about = A table for board games: play, verify and study them.
+about = A table for board games. Without a command it opens in the browser; commands play in the terminal, verify and study.
 about-play = Play in this terminal, or go on with a saved match.
 about-play-target = A game, or the file of a saved match.
 about-players = People at the table; 1 leads all samurai alone.

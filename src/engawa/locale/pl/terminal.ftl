@@ -120,7 +120,7 @@ not-text = To nie jest zapis partii, bo nie jest tekstem w UTF-8: { $file }
 goodbye = Do następnego razu.
 
 # Commands
-about = Stół do gier planszowych: do grania, sprawdzania i badania.
+about = Stół do gier planszowych. Bez polecenia otwiera się w przeglądarce; polecenia służą do gry w terminalu, sprawdzania i badania.
 about-play = Zagraj w tym terminalu albo wróć do zapisanej partii.
 about-play-target = Gra albo plik z zapisaną partią.
 about-players = Ile osób jest przy stole; jedna prowadzi wszystkich samurajów.
