@@ -106,7 +106,7 @@ async def test_everything_moves_to_another_database(
     """From PostgreSQL to SQLite, cookies and all."""
     old = Server(new_postgres(), tmp_path)
     async with Player.arrive(old, "Ann") as ann:
-        table = await ann.make("samurai", ["me", "me"])
+        table = await ann.make("samurai", ["me", "me"], coach=False)
         async with ann.at(table["id"]) as mine:
             await mine.until(lambda it: it.position)
             await mine.play(mine.legal()[0])
@@ -123,6 +123,7 @@ async def test_everything_moves_to_another_database(
         async with ann.at(table["id"], new) as mine:
             await mine.until(lambda it: it.position)
             assert mine.log == log
+            assert mine.table["coach"] is False
             await play_to_the_end([mine], random.Random(1).choice)
         assert new.stop() == 0
 

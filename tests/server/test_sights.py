@@ -35,6 +35,8 @@ def table_of(game: str, players: int, secret: str = "a" * 64) -> Table:
         watch="watch",
         lobby=False,
         clock=None,
+        coach=True,
+        lesson=False,
         seats=players,
     )
     table = Table(row)

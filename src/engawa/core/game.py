@@ -86,6 +86,12 @@ class Game(ABC):
     def show(self, s: Any) -> dict[str, Any]:
         """`describe`, and what a reader would have to compute: totals and such. For views."""
 
+    def preview(self, view: Mapping[str, Any], action: str) -> dict[str, Any] | None:
+        """What the seat of this view would see after a legal action of its own, computed from the
+        view and nothing else; None for games in which that says little."""
+        del view, action
+        return None
+
     @abstractmethod
     def seats(self, s: Any) -> int: ...
 

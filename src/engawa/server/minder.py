@@ -26,11 +26,11 @@ log = structlog.get_logger("engawa")
 
 
 class Minder:
-    def __init__(self, house: House, store: Store, settings: Settings) -> None:
+    def __init__(self, house: House, store: Store, settings: Settings, thinking: Thinking) -> None:
         self._house = house
         self._store = store
         self._settings = settings
-        self._thinking = Thinking(settings.bot_threads)
+        self._thinking = thinking
         self._thought_of: set[tuple[str, int]] = set()  # table and ply
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -52,7 +52,6 @@ class Minder:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._thinking.close()
 
     def follow(self, table: Table, _known: int, is_ours: bool) -> None:
         timer = self._timers.pop(table.id, None)

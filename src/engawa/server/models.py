@@ -37,6 +37,8 @@ class TableRow(DefaultBase):
     watch: Mapped[str] = mapped_column(ID, unique=True)
     lobby: Mapped[bool]  # listed for everybody
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    coach: Mapped[bool]  # may be asked during play
+    lesson: Mapped[bool]  # its draws are the same for everybody; it is in no list
     seats: Mapped[int]
     rematch_of: Mapped[str | None] = mapped_column(ID)
     made_at: Mapped[float]

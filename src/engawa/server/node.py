@@ -22,8 +22,10 @@ from engawa.server.journal import Journal
 from engawa.server.minder import Minder
 from engawa.server.presence import REPEAT, Presence
 from engawa.server.push import Push
+from engawa.server.reviews import Reviews
 from engawa.server.settings import Settings
 from engawa.server.store import Store
+from engawa.server.thinking import Thinking
 
 log = structlog.get_logger("engawa")
 
@@ -50,7 +52,9 @@ class Node:
         self.presence = Presence()
         self.audience = Audience(self.presence)
         self.house = House(store, Journal(store), settings)
-        self.minder = Minder(self.house, store, settings)
+        self.thinking = Thinking(settings.bot_threads)
+        self.reviews = Reviews(self.thinking)
+        self.minder = Minder(self.house, store, settings, self.thinking)
         self.push = Push(store, self.presence, settings, push_key)
         self.house.preparations = [self.audience.prepare]
         self.house.followers = [self.audience.follow, self.minder.follow, self.push.follow]
@@ -85,6 +89,7 @@ class Node:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.minder.close()
+            self.thinking.close()
             await self.house.close()
             await self.push.close()
             log.info("stopped", node=self.name)

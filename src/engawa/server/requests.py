@@ -119,6 +119,13 @@ def why_not(table: Table, guest: str | None, seat: int | None, action: str, lang
         raise RefusedByRules(reason, table.match.legal()[:MOST_NAMED] if is_asked else [])
 
 
+def check_decision(table: Table, guest: str, seat: int, ply: int) -> None:
+    """Refused unless this seat of the guest decides in the position with that ply."""
+    _check_turn(table, guest, seat, ply)
+    if table.actor != seat:
+        raise Refused("not-your-decision", seat=seat + 1)
+
+
 def play_as_bot(draft: Table, seat: int, ply: int, action: str) -> None:
     """A bot's decision, if it is still asked for."""
     if draft.ply != ply or draft.actor != seat or draft.bot_to_move is None:

@@ -97,6 +97,7 @@ def info(table: Table, guest: str | None, present: Collection[str], spectators: 
         watch=table.row.watch if is_seated else None,
         lobby=table.row.lobby,
         clock=table.clock,
+        coach=table.row.coach,
         proposal=_proposal(table, guest),
         rematch=table.rematch,
         spectators=spectators,

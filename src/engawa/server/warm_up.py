@@ -1,4 +1,4 @@
-"""`python -m engawa.server.warm_up GAME`: let a bot decide once, so that its rules are compiled."""
+"""`python -m engawa.server.warm_up bots|coach GAME`: think once, so that the rules are compiled."""
 
 from __future__ import annotations
 
@@ -8,12 +8,18 @@ import sys
 from engawa import bots, new
 
 
-def main(game: str) -> None:
+def main(what: str, game: str) -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # players come first
     match = new(game, seed=1)
     assert isinstance(match.actor, int)
-    bots.new(game, bots.LEVELS[0]).choose(match.view(match.actor), bots.Budget(simulations=1))
+    once = bots.Budget(simulations=1)
+    if what == "coach":
+        from engawa import coach
+
+        coach.advise(match, budget=once)
+    else:
+        bots.new(game, bots.LEVELS[0]).choose(match.view(match.actor), once)
 
 
 if __name__ == "__main__":

@@ -16,9 +16,11 @@ from engawa.games.samurai import (
     evaluate,
     guess,
     position,
+    preview,
     refusals,
     rules,
     setup,
+    standing,
     view,
 )
 from engawa.games.samurai.events import DETAILS, PRIVATE, Event
@@ -105,10 +107,16 @@ class Samurai(Game):
         shown = position.describe(s) | {
             "names": names,
             "behind_screens": position.behind_screens(s),
+            "strengths": standing.strengths_by_settlement(s),
+            "open_land": standing.open_land(s),
         }
         for seat, player in enumerate(shown["seats"]):
             player["unlaid"] = position.unlaid(s, seat)
         return shown
+
+    def preview(self, view: Mapping[str, Any], action: str) -> dict[str, Any]:
+        s = preview.after(view, action)
+        return preview.told(view, s, self.show(s))
 
     def seats(self, s: State) -> int:
         return s.players

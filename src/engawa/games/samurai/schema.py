@@ -65,4 +65,6 @@ class View(Position, kw_only=True):
     legal: list[str]
     names: dict[str, str]
     behind_screens: dict[str, int] | None
+    strengths: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    open_land: dict[str, int] = field(default_factory=dict)
     seats: Annotated[list[ViewedPlayer], Meta(min_length=2, max_length=4)]  # type: ignore[assignment]  # seats with more on them

@@ -23,6 +23,10 @@ refused-not-begun = The match begins when every seat is taken.
 refused-over = The match is over.
 refused-not-over = That is possible when the match is over.
 refused-stale = That answers a position that is no longer on the table; look again.
+refused-not-your-decision = Seat { $seat } does not have to decide now.
+refused-no-coach = This table was made without a coach.
+refused-coach-busy = The coach is still thinking; wait for the answer.
+refused-no-preview = This game is not shown ahead: what comes of an action depends on what nobody knows yet.
 refused-nothing-to-undo = You have decided nothing yet that could be taken back.
 refused-nothing-asked = Nobody waits for your answer.
 refused-busy = Too much happens at this table at once; try again.
@@ -47,6 +51,10 @@ verified = { $draws ->
     [one] { $draws } draw was computed again from the secret, and it is right.
    *[other] All { $draws } draws were computed again from the secret, and they are right.
 }
+
+# Reviews. $action and $best say what was done and what would have been better, $after and $before
+# the chances that they left, of a hundred.
+turning-point = Decision { $number }, { $seat }: “{ $action }” left { $after } %; “{ $best }” had { $before } %.
 
 # Notifications
 push-your-turn = { $game }: it is your turn.

@@ -23,6 +23,10 @@ refused-not-begun = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 refused-over = Partia jest skończona.
 refused-not-over = To będzie możliwe po zakończeniu partii.
 refused-stale = To odpowiedź na pozycję, której nie ma już na stole; spójrz jeszcze raz.
+refused-not-your-decision = Miejsce { $seat } nie podejmuje teraz decyzji.
+refused-no-coach = Przy tym stole nie ma trenera.
+refused-coach-busy = Trener jeszcze się zastanawia; poczekaj na odpowiedź.
+refused-no-preview = W tej grze nie ma podglądu: skutki akcji zależą od tego, czego nikt jeszcze nie wie.
 refused-nothing-to-undo = Nie było jeszcze twojej decyzji, którą można by cofnąć.
 refused-nothing-asked = Nikt nie czeka na twoją odpowiedź.
 refused-busy = Przy tym stole dzieje się teraz zbyt wiele naraz; spróbuj ponownie.
@@ -48,6 +52,9 @@ verified = { $draws ->
     [few] Przeliczono od nowa { $draws } losowania z sekretu; są prawidłowe.
    *[other] Przeliczono od nowa { $draws } losowań z sekretu; są prawidłowe.
 }
+
+# Omówienia. $action i $best mówią, co zagrano i co byłoby lepsze, $after i $before – jakie dawały szanse.
+turning-point = Decyzja { $number }, { $seat }: „{ $action }” daje { $after } %, a „{ $best }” dałoby { $before } %.
 
 # Powiadomienia
 push-your-turn = { $game }: twoja kolej.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -13,9 +14,10 @@ from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
-from engawa.server import metrics, requests
+from engawa.server import coaching, metrics, requests
 from engawa.server.audience import Listener
 from engawa.server.messages import (
+    Advise,
     Allowed,
     Answer,
     Done,
@@ -24,7 +26,12 @@ from engawa.server.messages import (
     Ping,
     Play,
     Pong,
+    Preview,
+    Previewed,
     Reference,
+    Review,
+    Reviewed,
+    Reviewing,
     Say,
     Undo,
     Why,
@@ -103,6 +110,7 @@ class Conversation:
         self._listener = listener
         self._name = name
         self._allowance = Allowance(node.settings.messages_per_second)
+        self._coach: asyncio.Task[None] | None = None  # thinks for this socket
 
     async def hold(self, since: str) -> None:
         """Until one side has enough. Whoever comes back says up to where they know the journal;
@@ -120,9 +128,10 @@ class Conversation:
                 await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
             finally:
                 audience.leave(listener)
-                writing.cancel()
-                reading.cancel()
-                await asyncio.gather(writing, reading, return_exceptions=True)
+                tasks = [task for task in (writing, reading, self._coach) if task is not None]
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _write(self) -> None:
         send = self._socket.send
@@ -141,16 +150,19 @@ class Conversation:
             await self._hear(data)
 
     async def _hear(self, data: str | bytes) -> None:
-        """Every message has an answer; none can break the conversation."""
-        re = None
         try:
             message = _decoder.decode(data)
-            re = message.re
-            await self._do(message)
-        except Refused as refused:
-            self._refuse(re, refused)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(_reference(data), RefusedInput("bad-message", str(error)))
+        else:
+            await self._answer(message.re, self._do(message))
+
+    async def _answer(self, re: str | None, work: Coroutine[Any, Any, None]) -> None:
+        """Every message has an answer; none can break the conversation."""
+        try:
+            await work
+        except Refused as refused:
+            self._refuse(re, refused)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # our fault, or the database is away
@@ -167,19 +179,49 @@ class Conversation:
         if isinstance(message, Ping):
             listener.tell(Pong(re=message.re))
             return
+        if isinstance(message, Review):
+            self._let_think(message.re, self._review(message))
+            return
         if listener.guest is None:
             raise Refused("only-looking", 403)
-        if isinstance(message, Why):
-            table = await self._node.house.open(listener.table)
-            requests.why_not(table, listener.guest, message.seat, message.action, listener.language)
-            listener.tell(Allowed(re=message.re))
-            return
         guest, language = listener.guest, listener.language
+        if isinstance(message, Why | Preview):
+            table = await self._node.house.open(listener.table)
+            listener.tell(_looked_up(table, message, guest, language))
+            return
+        if isinstance(message, Advise):
+            self._let_think(message.re, self._advise(message, guest))
+            return
         await self._node.house.write(
             listener.table, lambda draft: self._ask(draft, message, guest, language)
         )
         if message.re is not None:
             listener.tell(Done(re=message.re))
+
+    def _let_think(self, re: str | None, work: Coroutine[Any, Any, None]) -> None:
+        """Beside the conversation, which goes on meanwhile; one thing at a time."""
+        if self._coach is not None and not self._coach.done():
+            work.close()
+            raise Refused("coach-busy", 429)
+        self._coach = asyncio.create_task(self._answer(re, work))
+
+    async def _advise(self, message: Advise, guest: str) -> None:
+        node, listener = self._node, self._listener
+        table = await node.house.open(listener.table)
+        seconds, language = node.settings.coach_seconds, listener.language
+        listener.tell(
+            await coaching.advised(node.thinking, table, message, guest, language, seconds)
+        )
+
+    async def _review(self, message: Review) -> None:
+        node, listener = self._node, self._listener
+        table = await node.house.open(listener.table)
+
+        def tell(done: int, of: int) -> None:
+            listener.tell(Reviewing(re=message.re, done=done, of=of))
+
+        found = await node.reviews.of(table, listener.language, tell)
+        listener.tell(Reviewed(re=message.re, turns=found.turns, points=found.points))
 
     def _ask(self, draft: Table, message: FromClient, guest: str, language: str) -> None:
         if not draft.seats_of(guest):
@@ -193,6 +235,16 @@ class Conversation:
                 requests.answer(draft, guest, message.agrees)
             case Say():
                 requests.say(draft, guest, self._name, message.text)
+
+
+def _looked_up(
+    table: Table, message: Why | Preview, guest: str, language: str
+) -> Allowed | Previewed:
+    """What can be said at once and changes nothing."""
+    if isinstance(message, Preview):
+        return coaching.previewed(table, message, guest, language)
+    requests.why_not(table, guest, message.seat, message.action, language)
+    return Allowed(re=message.re)
 
 
 class _Reference(msgspec.Struct):

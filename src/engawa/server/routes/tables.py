@@ -109,6 +109,7 @@ class Tables(Controller):
         old = await node.house.open(table)
         row = _row(old.row.game, old.row.options, len(old.seats))
         row.lobby, row.clock, row.rematch_of = old.row.lobby, old.row.clock, old.id
+        row.coach = old.row.coach
         new = await node.house.follow_with(
             table,
             lambda draft: requests.rematch(draft, guest, row.id),
@@ -211,7 +212,7 @@ def _laid(data: NewTable, guest: Guest) -> tuple[TableRow, list[Seat]]:
         if seat not in kinds:
             raise Refused("no-such-holder", 400, given=seat, allowed=", ".join(kinds))
     row = _row(data.game, options, count)
-    row.lobby = data.lobby
+    row.lobby, row.coach = data.lobby, data.coach
     row.clock = msgspec.to_builtins(data.clock)
     return row, [kinds[seat] for seat in wanted]
 
@@ -226,6 +227,8 @@ def _row(game: str, options: dict[str, object], seats: int) -> TableRow:
         watch=fresh_token(),
         lobby=False,
         clock=None,
+        coach=True,
+        lesson=False,
         seats=seats,
         rematch_of=None,
         made_at=time.time(),

@@ -1,0 +1,50 @@
+"""What a player would see after an action, from what the player sees before it.
+
+The action is tried in a world that is dealt to fit the view, and chance draws nothing: whatever
+the world hides stays hidden, so a preview tells nothing that the view does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engawa.core.dice import new_dice
+from engawa.core.game import CHANCE, OVER
+from engawa.games.samurai import position
+from engawa.games.samurai.guess import guess
+from engawa.games.samurai.notation import ACTION_TEXTS
+from engawa.games.samurai.rules import actor, advance, apply, legal
+from engawa.games.samurai.state import State
+from engawa.games.samurai.view import hide
+
+SEED = 0  # of the world that is dealt: any will do, always the same
+
+
+def after(view: Mapping[str, Any], action: str) -> State:
+    """The position after the action, as far as the seat of the view knows it."""
+    s = position.restore(view, hidden=True)
+    guess(s, new_dice(SEED))
+    advance(s)
+    apply(s, ACTION_TEXTS.index(action))
+    hide(s, view["seat"])
+    return s
+
+
+def told(view: Mapping[str, Any], s: State, shown: dict[str, Any]) -> dict[str, Any]:
+    """It in the form of a view. When a game ends all screens are lifted; here the figures behind
+    them are only guessed, so they stay unknown."""
+    for known, player in zip(view["seats"], shown["seats"], strict=True):
+        if known["captured"] is None:
+            player["captured"] = None
+    asked = actor(s)
+    mask = [0] * len(ACTION_TEXTS)
+    if asked == view["seat"]:
+        legal(s, mask)
+    return {
+        "game": view["game"],
+        "seat": view["seat"],
+        "actor": {CHANCE: "chance", OVER: None}.get(asked, asked),
+        **shown,
+        "legal": [text for text, is_legal in zip(ACTION_TEXTS, mask, strict=True) if is_legal],
+    }

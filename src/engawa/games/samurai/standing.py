@@ -1,0 +1,43 @@
+"""How players stand round the settlements that still hold figures (RULES.md §5), for views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engawa.games.samurai.captures import land_around, strengths
+from engawa.games.samurai.facts import KINDS, SEAT_BITS
+from engawa.games.samurai.figures import has_figure, holding_any
+from engawa.games.samurai.japan import SETTLEMENT_NAMES, SETTLEMENTS
+from engawa.games.samurai.notation import KIND_NAMES
+from engawa.games.samurai.state import State
+
+
+def strengths_by_settlement(s: State) -> dict[str, dict[str, list[int]]]:
+    """§5.2: for each figure that stands there, the strength of every seat."""
+    return {
+        SETTLEMENT_NAMES[settlement]: {
+            KIND_NAMES[kind]: _by_seat(s, strengths(s, kind, settlement))
+            for kind in range(KINDS)
+            if has_figure(s, kind, settlement)
+        }
+        for settlement in _with_figures(s)
+    }
+
+
+def _by_seat(s: State, total: int) -> list[int]:
+    return [total >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1 for seat in range(s.players)]
+
+
+def open_land(s: State) -> dict[str, int]:
+    """§5.1: how many open land hexes beside a settlement are not covered yet; with none left it
+    is surrounded."""
+    empty = int(s.empty[0])
+    return {
+        SETTLEMENT_NAMES[settlement]: (empty & land_around(settlement)).bit_count()
+        for settlement in _with_figures(s)
+    }
+
+
+def _with_figures(s: State) -> Iterator[int]:
+    holding = holding_any(s)
+    return (settlement for settlement in range(SETTLEMENTS) if holding >> settlement & 1)

@@ -1,0 +1,68 @@
+"""From the browser, over the socket."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engawa.server.messages.kinds import ActionText, Reference, SeatNumber, Text
+
+
+class ClientMessage(Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
+    re: Reference | None = None  # comes back with the answer
+
+
+class Play(ClientMessage, tag="play"):
+    """An action, for the position with this ply and no other."""
+
+    seat: SeatNumber
+    ply: int
+    action: ActionText
+
+
+class Why(ClientMessage, tag="why"):
+    """Why may this not be played?"""
+
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
+class Undo(ClientMessage, tag="undo"):
+    """Take back my last decision: at once if that harms nobody, else when all agree."""
+
+    seat: SeatNumber
+    ply: int
+
+
+class Answer(ClientMessage, tag="answer"):
+    """To a proposal to take decisions back."""
+
+    agrees: bool
+
+
+class Say(ClientMessage, tag="say"):
+    text: Text
+
+
+class Ping(ClientMessage, tag="ping"):
+    pass
+
+
+class Advise(ClientMessage, tag="advise"):
+    """What is each of my choices worth, in the position with this ply?"""
+
+    seat: SeatNumber
+    ply: int
+
+
+class Preview(ClientMessage, tag="preview"):
+    """What would I see after this action?"""
+
+    seat: SeatNumber
+    action: ActionText
+
+
+class Review(ClientMessage, tag="review"):
+    """Where was this finished game won and lost?"""
+
+
+FromClient = Play | Why | Undo | Answer | Say | Ping | Advise | Preview | Review

@@ -1,0 +1,109 @@
+"""To the browser, over the socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engawa.server.messages.kinds import Refusal
+from engawa.server.messages.tables import TableInfo
+
+
+class ServerMessage(Struct, tag_field="kind", kw_only=True):
+    pass
+
+
+class TableNews(ServerMessage, tag="table"):
+    """Who sits here and all else about the table but the position."""
+
+    number: int
+    table: TableInfo
+
+
+class LogLine(Struct):
+    who: int | str  # a seat, or 'chance'
+    action: str
+    text: str  # what happened, in the reader's language
+
+
+class Choice(Struct):
+    """Something that may be done, and what it would do, in the reader's language."""
+
+    action: str
+    text: str
+
+
+class Sight(Struct):
+    """What a seat sees; seat None is a spectator."""
+
+    seat: int | None
+    view: dict[str, Any]
+    asked: str  # who has to decide, and what, in a sentence; '' when it is over
+    choices: list[Choice]  # for the seat that decides, in the order of the view's `legal`
+    log: list[LogLine]  # from `log_from` on
+
+
+class OutcomeInfo(Struct):
+    ending: str
+    winners: list[int]
+    scores: list[int]
+    text: str
+
+
+class ClockInfo(Struct):
+    left: list[float]  # seconds by seat when the running clock was started
+    running: int | None  # the seat whose time runs
+    elapsed: float  # seconds it has run
+
+
+class Position(ServerMessage, tag="position"):
+    """The position of a match, for each seat of the reader. The log is continued from `log_from`
+    on: what the reader has beyond that was taken back."""
+
+    number: int
+    ply: int  # to be named by whoever answers
+    actor: int | None
+    log_from: int
+    sights: list[Sight]
+    outcome: OutcomeInfo | None = None
+    clocks: ClockInfo | None = None
+
+
+class ChatLine(Struct):
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class Chat(ServerMessage, tag="chat"):
+    number: int
+    lines: list[ChatLine]
+
+
+class Done(ServerMessage, tag="done"):
+    """It is stored; for messages with a reference."""
+
+    re: str
+
+
+class Allowed(ServerMessage, tag="allowed"):
+    """The answer to `why`, if the action is allowed."""
+
+    re: str | None
+
+
+class NotAllowed(ServerMessage, tag="refused"):
+    """Nothing was changed."""
+
+    re: str | None
+    refusal: Refusal
+
+
+class Pong(ServerMessage, tag="pong"):
+    re: str | None
+
+
+class Goodbye(ServerMessage, tag="goodbye"):
+    """The server stops; come back in a moment."""

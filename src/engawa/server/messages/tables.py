@@ -1,0 +1,103 @@
+"""Games, and the tables where they are played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from engawa.server.messages.kinds import SeatNumber, Status
+
+
+class GameInfo(Struct):
+    name: str
+    bots: list[str]  # levels for people, weakest first
+    options: dict[str, list[str]]  # options that change rules, with their values
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    per: Literal["decision", "game"]
+    seconds: Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`seats` has one word a seat: `me`, `open`, or a kind of bot. Left out: me at the first,
+    bots at the others."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=10)] | None = None
+    lobby: bool = False
+    clock: Clock | None = None
+    coach: bool = True  # may be asked during play
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None  # None: the first open one
+
+
+class Hand(Struct, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=20)] = "player"
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    open_seats: int
+    status: Status
+    is_my_turn: bool
+    changed_at: float
+    invite: str | None  # in the lobby
+    watch: str | None
+
+
+class SeatInfo(Struct):
+    seat: int
+    name: str  # of the guest; '' for bots and open seats
+    bot: str | None  # who plays it now, if that is a bot
+    is_open: bool
+    is_mine: bool
+    is_present: bool  # looks at the table just now
+
+
+class ProposalInfo(Struct):
+    """Somebody asks to take decisions back; everybody has to agree."""
+
+    seat: int
+    actions: int  # of the log, that would be taken back
+    waiting_for: list[int]  # seats whose players have not answered
+    is_mine_to_answer: bool
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    commitment: str  # to the secret of all draws
+    secret: str | None  # when the match is over
+    invite: str | None  # for those who sit here
+    watch: str | None
+    lobby: bool
+    clock: Clock | None
+    coach: bool  # may be asked during play
+    proposal: ProposalInfo | None
+    rematch: str | None  # the table where it goes on
+    spectators: int
+
+
+class Verification(Struct):
+    is_fair: bool
+    draws: int
+    commitment: str
+    sentence: str
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str

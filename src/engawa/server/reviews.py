@@ -1,0 +1,155 @@
+"""Reviews of finished games: made once for each table and language, for all who ask."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engawa.core.match import Match
+from engawa.core.words import say
+from engawa.server.messages import ReviewedTurn
+from engawa.server.refusals import PART as SERVER
+from engawa.server.refusals import Refused
+from engawa.server.table import Table
+from engawa.server.thinking import Tell, Thinking
+
+if TYPE_CHECKING:
+    from engawa.coach import Review, Turn
+
+COACH = "coach"  # the catalogue of the coach
+KEPT = 200  # reviews in memory
+
+
+@dataclass(frozen=True)
+class Found:
+    """A review as it goes over the wire."""
+
+    turns: list[ReviewedTurn]
+    points: list[str]
+
+
+@dataclass
+class _Work:
+    """A review that is being made, and who wants to hear how far it is."""
+
+    made: asyncio.Task[Found]
+    tells: list[Tell] = field(default_factory=list)
+
+
+class Reviews:
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._found: OrderedDict[tuple[str, str], Found] = OrderedDict()
+        self._working: dict[tuple[str, str], _Work] = {}
+
+    async def of(self, table: Table, language: str, tell: Tell) -> Found:
+        """The review of that table; `tell` hears how far it is. Refused while it is played."""
+        if table.match is None or table.status != "over":
+            raise Refused("not-over")
+        key = table.id, language
+        if key in self._found:
+            self._found.move_to_end(key)
+            return self._found[key]
+        if key not in self._working:
+            made = asyncio.create_task(self._make(key, table.match.told_in(language)))
+            made.add_done_callback(_note)
+            self._working[key] = _Work(made)
+        work = self._working[key]
+        work.tells.append(tell)
+        try:
+            return await asyncio.shield(work.made)  # others may wait for it, or ask again
+        finally:
+            work.tells.remove(tell)
+
+    async def _make(self, key: tuple[str, str], match: Match) -> Found:
+        def tell(done: int, of: int) -> None:
+            for each in self._working[key].tells:
+                each(done, of)
+
+        try:
+            review = await self._thinking.review(match, tell)
+            self._found[key] = _found(match, review)
+            if len(self._found) > KEPT:
+                self._found.popitem(last=False)
+            return self._found[key]
+        finally:
+            del self._working[key]
+
+
+def _note(made: asyncio.Task[Found]) -> None:
+    """Whoever asked may have gone: then nobody else hears of an error."""
+    if not made.cancelled():
+        made.exception()
+
+
+def _found(match: Match, review: Review) -> Found:
+    told = _told(match, review)
+    points = [_point(match, turn, told[turn]) for turn in review.turning_points()]
+    luck = [_luck(match, turn) for turn in review.strokes_of_luck()]
+    points = points or [say(match.language, COACH, "no-points")]
+    return Found(list(told.values()), points + luck)
+
+
+def _told(match: Match, review: Review) -> dict[Turn, ReviewedTurn]:
+    """With what every action did, as it was told to the one who decided."""
+    game, language = match.game, match.language
+    again = Match(game, match.start, "", "manual", language)
+    actions = [action for _, action in match.actions()]
+    told = {}
+    for turn in review.turns:
+        again.follow(actions[again.ply : turn.ply])
+        view = again.view(turn.seat)
+        told[turn] = ReviewedTurn(
+            ply=turn.ply,
+            seat=turn.seat,
+            action=turn.played,
+            text=game.choice(view, turn.played, language),
+            chance=_rounded(turn.after.chance),
+            best=turn.best,
+            best_text=game.choice(view, turn.best, language),
+            best_chance=_rounded(turn.before.chance),
+            drawn=_rounded(turn.drawn.chance),
+            is_turning_point=turn.is_turning_point,
+            why=list(turn.why),
+        )
+    return told
+
+
+def _point(match: Match, turn: Turn, told: ReviewedTurn) -> str:
+    return say(
+        match.language,
+        SERVER,
+        "turning-point",
+        number=turn.number,
+        seat=_name(match, turn.seat),
+        action=told.text,
+        best=told.best_text,
+        after=_percent(turn.after.chance),
+        before=_percent(turn.before.chance),
+    )
+
+
+def _luck(match: Match, turn: Turn) -> str:
+    return say(
+        match.language,
+        COACH,
+        "luck" if turn.luck > 0 else "bad-luck",
+        number=turn.number,
+        seat=_name(match, turn.seat),
+        after=_percent(turn.after.chance),
+        drawn=_percent(turn.drawn.chance),
+    )
+
+
+def _name(match: Match, seat: int) -> str:
+    return match.game.seat_name(match.view(None), seat, match.language)
+
+
+def _rounded(chance: float) -> float:
+    return round(chance, 4)
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
