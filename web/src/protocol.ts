@@ -375,6 +375,43 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Advise
+         * @description What is each of my choices worth, in the position with this ply?
+         */
+        Advise: {
+            /** @enum {unknown} */
+            kind: "advise";
+            ply: number;
+            /** @default null */
+            re?: string | null;
+            seat: number;
+        };
+        /**
+         * Advised
+         * @description The answer to `advise`: every choice, best first.
+         */
+        Advised: {
+            /** @enum {unknown} */
+            kind: "advised";
+            options: components["schemas"]["AdvisedOption"][];
+            outlook: string;
+            ply: number;
+            re: string | null;
+            seat: number;
+        };
+        /**
+         * AdvisedOption
+         * @description One choice, and how simulated games went on after it.
+         */
+        AdvisedOption: {
+            action: string;
+            chance: number;
+            high: number;
+            low: number;
+            score: number;
+            why: string[];
+        };
+        /**
          * Allowed
          * @description The answer to `why`, if the action is allowed.
          */
@@ -437,8 +474,8 @@ export interface components {
             kind: "done";
             re: string;
         };
-        FromClient: components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["TableNews"] | components["schemas"]["Position"] | components["schemas"]["Chat"] | components["schemas"]["Done"] | components["schemas"]["Allowed"] | components["schemas"]["NotAllowed"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        FromClient: components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Advise"] | components["schemas"]["Preview"] | components["schemas"]["Review"];
+        FromServer: components["schemas"]["TableNews"] | components["schemas"]["Position"] | components["schemas"]["Chat"] | components["schemas"]["Done"] | components["schemas"]["Allowed"] | components["schemas"]["NotAllowed"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"] | components["schemas"]["Advised"] | components["schemas"]["Previewed"] | components["schemas"]["Reviewing"] | components["schemas"]["Reviewed"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -506,6 +543,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Clock"] | null;
+            /** @default true */
+            coach?: boolean;
             game: string;
             /** @default false */
             lobby?: boolean;
@@ -578,6 +617,28 @@ export interface components {
             outcome?: components["schemas"]["OutcomeInfo"] | null;
             ply: number;
             sights: components["schemas"]["Sight"][];
+        };
+        /**
+         * Preview
+         * @description What would I see after this action?
+         */
+        Preview: {
+            action: string;
+            /** @enum {unknown} */
+            kind: "preview";
+            /** @default null */
+            re?: string | null;
+            seat: number;
+        };
+        /**
+         * Previewed
+         * @description The answer to `preview`: what the seat would see, as far as it can know.
+         */
+        Previewed: {
+            /** @enum {unknown} */
+            kind: "previewed";
+            re: string | null;
+            view: Record<string, unknown>;
         };
         /**
          * ProposalInfo
@@ -713,6 +774,56 @@ export interface components {
             waited: number;
             /** @default null */
             wanderer: number | "?" | null;
+        };
+        /**
+         * Review
+         * @description Where was this finished game won and lost?
+         */
+        Review: {
+            /** @enum {unknown} */
+            kind: "review";
+            /** @default null */
+            re?: string | null;
+        };
+        /**
+         * Reviewed
+         * @description The answer to `review`.
+         */
+        Reviewed: {
+            /** @enum {unknown} */
+            kind: "reviewed";
+            points: string[];
+            re: string | null;
+            turns: components["schemas"]["ReviewedTurn"][];
+        };
+        /**
+         * ReviewedTurn
+         * @description A decision of a finished game. Chances are of the seat that decided, for what it knew then;
+         *         in a co-operative game they are everybody's.
+         */
+        ReviewedTurn: {
+            action: string;
+            best: string;
+            best_chance: number;
+            best_text: string;
+            chance: number;
+            drawn: number;
+            is_turning_point: boolean;
+            ply: number;
+            seat: number;
+            text: string;
+            why: string[];
+        };
+        /**
+         * Reviewing
+         * @description How far the review is.
+         */
+        Reviewing: {
+            done: number;
+            /** @enum {unknown} */
+            kind: "reviewing";
+            of: number;
+            re: string | null;
         };
         /**
          * LaidTile
@@ -872,6 +983,10 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** @default {} */
+            open_land: {
+                [key: string]: number;
+            };
             /** @default false */
             ordinary_laid: boolean;
             players: number;
@@ -886,6 +1001,12 @@ export interface components {
             };
             /** @default lay */
             step: string;
+            /** @default {} */
+            strengths: {
+                [key: string]: {
+                    [key: string]: number[];
+                };
+            };
             /** @default null */
             swap: string | null;
             /** @default 0 */
@@ -937,6 +1058,7 @@ export interface components {
         /** TableInfo */
         TableInfo: {
             clock: components["schemas"]["Clock"] | null;
+            coach: boolean;
             commitment: string;
             game: string;
             id: string;
@@ -1017,6 +1139,9 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Advise = components['schemas']['Advise'];
+export type Advised = components['schemas']['Advised'];
+export type AdvisedOption = components['schemas']['AdvisedOption'];
 export type Allowed = components['schemas']['Allowed'];
 export type Answer = components['schemas']['Answer'];
 export type Chat = components['schemas']['Chat'];
@@ -1045,6 +1170,8 @@ export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
+export type Preview = components['schemas']['Preview'];
+export type Previewed = components['schemas']['Previewed'];
 export type ProposalInfo = components['schemas']['ProposalInfo'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PushKey = components['schemas']['PushKey'];
@@ -1056,6 +1183,10 @@ export type RentAHeroHintCard = components['schemas']['RentAHeroHintCard'];
 export type RentAHeroPending = components['schemas']['RentAHeroPending'];
 export type RentAHeroVariants = components['schemas']['RentAHeroVariants'];
 export type RentAHeroView = components['schemas']['RentAHeroView'];
+export type Review = components['schemas']['Review'];
+export type Reviewed = components['schemas']['Reviewed'];
+export type ReviewedTurn = components['schemas']['ReviewedTurn'];
+export type Reviewing = components['schemas']['Reviewing'];
 export type SamuraiLaidTile = components['schemas']['SamuraiLaidTile'];
 export type SamuraiSpiritAgendaStep = components['schemas']['SamuraiSpiritAgendaStep'];
 export type SamuraiSpiritFarmsteads = components['schemas']['SamuraiSpiritFarmsteads'];
