@@ -12,10 +12,11 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from tests import checkout
+from tests.checkout import ROOT
 
 import engawa
 
-ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
 PAGES = ("docs/bots.md", "docs/hosting.md", "docs/protocol.md")
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", *PAGES)
@@ -110,13 +111,7 @@ def _settings(folder: Path) -> dict[str, str]:
 
 def test_the_first_command_serves_the_built_pages_on_a_fresh_checkout(tmp_path: Path) -> None:
     """In a copy without .venv: it installs, builds and serves."""
-    tracked = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout
-    for name in filter(None, tracked.split("\0")):
-        if (ROOT / name).is_file():
-            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    checkout.copy_to(tmp_path)
     assert "/assets/" in _serve(["python3", "dev.py", "play"], tmp_path)
 
 

@@ -33,8 +33,11 @@ GENEROUS = {
 class Server:
     """`engawa serve`, started for a test."""
 
-    def __init__(self, database: str, folder: Path, **settings: str) -> None:
+    def __init__(
+        self, database: str, folder: Path, python: str = sys.executable, **settings: str
+    ) -> None:
         self.database = database
+        self._command = [python, "-m", "engawa", "serve", "--no-open", "--language", "en"]
         self.log = folder / f"server-{next(_numbers)}.log"
         self._settings = {**GENEROUS, **settings, "ENGAWA_DATABASE": database}
         self.start()
@@ -42,7 +45,7 @@ class Server:
     def start(self) -> None:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "engawa", "serve", "--no-open", "--language", "en"],
+                self._command,
                 env={**os.environ, **self._settings},
                 stdout=subprocess.PIPE,
                 stderr=log,
