@@ -12,8 +12,7 @@ from tests.terminal.program import run
 
 import engawa
 from engawa.core.words import languages
-from engawa.games import FOLDERS
-from engawa.terminal import rules_page
+from engawa.games import FOLDERS, rules_page
 from engawa.terminal.why import answer
 
 MARKS = {

@@ -231,13 +231,11 @@ def rules(
     from rich.markdown import Markdown
 
     from engawa.games import find
+    from engawa.games.rules_page import page
 
     find(game)
     terminal = Terminal(language)
-    if section:
-        text = rules_page.passage(game, section, language)
-    else:
-        text = rules_page.page(game, language)
+    text = rules_page.passage(game, section, language) if section else page(game, language)
     terminal.render(Markdown(text))
 
 

@@ -69,8 +69,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=8,
 )
+KINDS = ["play", "why", "undo", "answer", "say", "ping", "preview", "review", "hand", ""]
 fields = st.fixed_dictionaries(
-    {"kind": st.sampled_from(["play", "why", "undo", "answer", "say", "ping", "hand", ""])},
+    {"kind": st.sampled_from(KINDS)},
     optional={
         "seat": st.integers(-2, 12) | json_values,
         "ply": st.integers(-1, 10) | json_values,

@@ -22,6 +22,11 @@ def secret_from_seed(seed: int | str) -> str:
     return hashlib.sha256(f"engawa seed {seed}".encode()).hexdigest()
 
 
+def lesson_secret(game: str) -> str:
+    """Of a lesson: everybody who takes it has the same draws."""
+    return hashlib.sha256(f"engawa lesson {game}".encode()).hexdigest()
+
+
 def commitment_to(secret: str) -> str:
     """What players see before the match: it fixes the secret without telling it."""
     return hashlib.sha256(f"engawa secret {secret}".encode()).hexdigest()

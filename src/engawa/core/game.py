@@ -61,6 +61,9 @@ class Game(ABC):
     endings: ClassVar[tuple[str, ...]]  # the name of each number that `ending` gives; first 'none'
     private: ClassVar[frozenset[int]] = frozenset()  # notes that only the audience hears
     features: ClassVar[tuple[tuple[str, int], ...]]  # name and length of each block of `features`
+    players: ClassVar[range]  # how many can play
+    choices: ClassVar[Mapping[str, tuple[str | bool, ...]]] = {}  # the other options: their values
+    characters: ClassVar[tuple[str, ...]] = ()  # whom players may choose to be
     variants: ClassVar[
         Mapping[str, tuple[str, ...]]
     ] = {}  # options that change rules: their values

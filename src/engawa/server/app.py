@@ -12,8 +12,10 @@ from engawa import __version__
 from engawa.server import errors, security
 from engawa.server.node import Node
 from engawa.server.routes import pages, sockets
+from engawa.server.routes.games import Games
 from engawa.server.routes.guests import Me, entrance
 from engawa.server.routes.operations import Metrics, health
+from engawa.server.routes.replays import Plies
 from engawa.server.routes.tables import Hall, Invitations, Tables
 
 MOST_BYTES = 64 * 1024  # of a request's body
@@ -31,6 +33,8 @@ def make_app(node: Node) -> Litestar:
             Tables,
             Invitations,
             Hall,
+            Plies,
+            Games,
             sockets.ROUTER,
             health,
             Metrics,

@@ -22,6 +22,7 @@ from engawa.server.journal import Journal
 from engawa.server.minder import Minder
 from engawa.server.presence import REPEAT, Presence
 from engawa.server.push import Push
+from engawa.server.replays import Replays
 from engawa.server.reviews import Reviews
 from engawa.server.settings import Settings
 from engawa.server.store import Store
@@ -54,6 +55,7 @@ class Node:
         self.house = House(store, Journal(store), settings)
         self.thinking = Thinking(settings.bot_threads)
         self.reviews = Reviews(self.thinking)
+        self.replays = Replays()
         self.minder = Minder(self.house, store, settings, self.thinking)
         self.push = Push(store, self.presence, settings, push_key)
         self.house.preparations = [self.audience.prepare]

@@ -26,6 +26,7 @@ from engawa.server.messages import (
     TableSummary,
 )
 from engawa.server.models import TableRow
+from engawa.server.replays import Replay
 from engawa.server.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -49,6 +50,22 @@ def position(table: Table, seats: tuple[int, ...], language: str, log_from: int)
         sights=[_sight(told, seat, log_from) for seat in seats or (None,)],
         outcome=_outcome(told.outcome),
         clocks=_clocks(table),
+    )
+
+
+def replayed(
+    table: Table, replay: Replay, ply: int, seats: tuple[int, ...], language: str
+) -> Position:
+    """A finished match when its log held `ply` actions; its log begins with the last decision."""
+    then = replay.at(ply).told_in(language)
+    log_from = replay.last_decision(ply)
+    return Position(
+        number=table.number,
+        ply=ply,
+        actor=then.actor if isinstance(then.actor, int) else None,
+        log_from=log_from,
+        sights=[_sight(then, seat, log_from) for seat in seats or (None,)],
+        outcome=_outcome(then.outcome),
     )
 
 
@@ -98,6 +115,7 @@ def info(table: Table, guest: str | None, present: Collection[str], spectators: 
         lobby=table.row.lobby,
         clock=table.clock,
         coach=table.row.coach,
+        lesson=table.row.lesson,
         proposal=_proposal(table, guest),
         rematch=table.rematch,
         spectators=spectators,

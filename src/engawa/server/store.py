@@ -111,7 +111,8 @@ class Store:
     async def tables_of(self, guest: str) -> Sequence[TableRow]:
         """Newest change first."""
         mine = select(Membership.table_id).where(Membership.guest_id == guest)
-        query = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.changed_at.desc())
+        query = select(TableRow).where(TableRow.id.in_(mine), ~TableRow.lesson)
+        query = query.order_by(TableRow.changed_at.desc())
         async with self.session() as session:
             return (await session.scalars(query.limit(MOST_LISTED))).all()
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 from engawa.core.words import knows
+from engawa.games.rules_page import sections
 from engawa.terminal import coaching, rules_page, seats, why
 from engawa.terminal.answers import command, meant
 from engawa.terminal.lines import joined, wrapped
@@ -268,7 +269,7 @@ class HotSeat:
     def _contents(self, game: str) -> list[Text]:
         lines = [
             Text(f"{'  ' if '.' in section.number else ''}{section.number:<5}{section.title}")
-            for section in rules_page.sections(game, self.terminal.language).values()
+            for section in sections(game, self.terminal.language).values()
         ]
         return [*lines, Text(self.terminal.words("read-section"), "faint")]
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from engawa.core.match import Match
 from engawa.core.reasons import Reason
 from engawa.core.words import say
-from engawa.terminal import rules_page
+from engawa.games import rules_page
 from engawa.terminal.answers import meant
 from engawa.terminal.lines import Lines, indented, wrapped
 from engawa.terminal.terminal import PART

@@ -64,7 +64,9 @@ class RentAHero(Game):
     endings = words(Ending)
     private = PRIVATE
     features = view.FEATURES
+    players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     variants: ClassVar = {"hints": words(Hints), "deck": words(Deck)}
+    choices: ClassVar = variants
     questions = words(questions.Question)
 
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -74,7 +76,7 @@ class RentAHero(Game):
         players = options.get("players", FEWEST_PLAYERS)
         if isinstance(players, bool) or not isinstance(players, int):
             raise BadInput(f"players are a number from 3 to 5, not {players!r} (§3.1)")
-        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        if players not in self.players:
             raise BadInput(f"{players} players cannot play; 3 to 5 can (§3.1)")
         read: dict[str, Any] = {"players": players}
         for name, allowed in self.variants.items():

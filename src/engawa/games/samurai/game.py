@@ -62,6 +62,8 @@ class Samurai(Game):
         "appeal": evaluate.appeal,
         "worth": evaluate.worth,
     }
+    players = range(2, MOST_PLAYERS + 1)
+    choices: ClassVar = CHOICES
     actions = ACTION_TEXTS
     decisions = act.DECISIONS
     endings = ENDINGS
@@ -74,7 +76,7 @@ class Samurai(Game):
             raise BadInput(f"there is no option '{unknown[0]}'; there are {', '.join(OPTIONS)}")
         players = options.get("players", 2)
         is_number = isinstance(players, int) and not isinstance(players, bool)
-        if not is_number or not 2 <= players <= MOST_PLAYERS:
+        if not is_number or players not in self.players:
             raise BadInput(f"{players!r} players cannot play; 2 to {MOST_PLAYERS} can (§3.1)")
         usual = {
             "hands": "random",

@@ -64,7 +64,10 @@ class SamuraiSpirit(Game):
     decisions = act.DECISIONS
     endings = words(Ending)
     features = view.FEATURES
+    players = range(1, len(Samurai) + 1)
     variants: ClassVar = {"level": words(Level)}
+    choices: ClassVar = {**variants, "two_samurai_rule": (False, True)}
+    characters = SAMURAI
 
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         unknown = [name for name in options if name not in OPTIONS]

@@ -16,6 +16,7 @@ refused-bot-plays = A bot plays seat { $seat } for you; take the seat back first
 refused-no-such-bot = There is no bot “{ $bot }”; there are { $bots }.
 refused-wrong-seats = { $given } seats are given, but this game has { $seats }.
 refused-no-such-holder = A seat cannot be for “{ $given }”; allowed: { $allowed }.
+refused-lesson-alone = In a lesson every seat is yours, and it is not in the lobby.
 refused-table-full = Too many people look at this table already; try again later.
 
 # Play
@@ -27,12 +28,14 @@ refused-not-your-decision = Seat { $seat } does not have to decide now.
 refused-no-coach = This table was made without a coach.
 refused-coach-busy = The coach is still thinking; wait for the answer.
 refused-no-preview = This game is not shown ahead: what comes of an action depends on what nobody knows yet.
+refused-no-such-ply = The log has no position { $ply }; positions are 0 to { $last }.
 refused-nothing-to-undo = You have decided nothing yet that could be taken back.
 refused-nothing-asked = Nobody waits for your answer.
 refused-busy = Too much happens at this table at once; try again.
 
 # Requests
 refused-no-such-table = There is no such table.
+refused-no-such-game = There is no such game; there are { $games }.
 refused-no-such-link = This link leads nowhere; perhaps it was replaced by a newer one.
 refused-no-push-service = That is no push service we know; allowed: { $services }.
 refused-wrong-origin = A page of another site may not connect here.

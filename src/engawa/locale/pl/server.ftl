@@ -16,6 +16,7 @@ refused-bot-plays = Na miejscu { $seat } gra za ciebie bot; najpierw przejmij je
 refused-no-such-bot = Nie ma bota „{ $bot }”; są: { $bots }.
 refused-wrong-seats = Podana liczba miejsc to { $given }, a w tej grze jest ich { $seats }.
 refused-no-such-holder = Miejsca nie można przeznaczyć dla „{ $given }”; dozwolone: { $allowed }.
+refused-lesson-alone = Podczas lekcji wszystkie miejsca są twoje, a stołu nie ma w poczekalni.
 refused-table-full = Temu stołowi przygląda się już zbyt wiele osób; spróbuj później.
 
 # Gra
@@ -27,12 +28,14 @@ refused-not-your-decision = Miejsce { $seat } nie podejmuje teraz decyzji.
 refused-no-coach = Przy tym stole nie ma trenera.
 refused-coach-busy = Trener jeszcze się zastanawia; poczekaj na odpowiedź.
 refused-no-preview = W tej grze nie ma podglądu: skutki akcji zależą od tego, czego nikt jeszcze nie wie.
+refused-no-such-ply = W logu nie ma pozycji { $ply }; pozycje mają numery od 0 do { $last }.
 refused-nothing-to-undo = Nie było jeszcze twojej decyzji, którą można by cofnąć.
 refused-nothing-asked = Nikt nie czeka na twoją odpowiedź.
 refused-busy = Przy tym stole dzieje się teraz zbyt wiele naraz; spróbuj ponownie.
 
 # Zapytania
 refused-no-such-table = Nie ma takiego stołu.
+refused-no-such-game = Nie ma takiej gry; są: { $games }.
 refused-no-such-link = Ten link donikąd nie prowadzi; być może zastąpił go nowszy.
 refused-no-push-service = Nie znamy takiej usługi powiadomień; dozwolone: { $services }.
 refused-wrong-origin = Strona z innej witryny nie może się tu połączyć.

@@ -16,6 +16,7 @@ refused-bot-plays = На месте { $seat } за вас играет бот; �
 refused-no-such-bot = Бота «{ $bot }» нет; есть: { $bots }.
 refused-wrong-seats = Указано мест: { $given }, а в этой игре их { $seats }.
 refused-no-such-holder = Место нельзя отвести для «{ $given }»; можно: { $allowed }.
+refused-lesson-alone = На уроке все места ваши, и стола нет в общем списке.
 refused-table-full = За этим столом наблюдает уже слишком много людей; попробуйте позже.
 
 # Игра
@@ -27,12 +28,14 @@ refused-not-your-decision = Место { $seat } сейчас ничего не 
 refused-no-coach = За этим столом нет тренера.
 refused-coach-busy = Тренер ещё думает; дождитесь ответа.
 refused-no-preview = В этой игре нельзя заглянуть вперёд: последствия действия зависят от того, чего пока никто не знает.
+refused-no-such-ply = В журнале нет позиции { $ply }; позиции пронумерованы от 0 до { $last }.
 refused-nothing-to-undo = У вас пока нет решения, которое можно взять назад.
 refused-nothing-asked = Вашего ответа никто не ждёт.
 refused-busy = За этим столом происходит слишком много сразу; попробуйте ещё раз.
 
 # Запросы
 refused-no-such-table = Такого стола нет.
+refused-no-such-game = Такой игры нет; есть: { $games }.
 refused-no-such-link = Эта ссылка никуда не ведёт; возможно, её заменила более новая.
 refused-no-push-service = Такой службы уведомлений мы не знаем; можно: { $services }.
 refused-wrong-origin = Страница другого сайта не может сюда подключиться.

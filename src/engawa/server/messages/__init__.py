@@ -65,6 +65,7 @@ from engawa.server.messages.kinds import (
     Text,
     Token,
 )
+from engawa.server.messages.rules import RulesPage, RulesSection
 from engawa.server.messages.tables import (
     Clock,
     GameInfo,
@@ -72,6 +73,8 @@ from engawa.server.messages.tables import (
     Health,
     Join,
     NewTable,
+    OptionInfo,
+    PlayersInfo,
     ProposalInfo,
     SeatInfo,
     TableInfo,
@@ -124,10 +127,12 @@ __all__ = [
     "NewPushSubscription",
     "NewTable",
     "NotAllowed",
+    "OptionInfo",
     "OutcomeInfo",
     "PersonalLink",
     "Ping",
     "Play",
+    "PlayersInfo",
     "Pong",
     "Position",
     "Preview",
@@ -142,6 +147,8 @@ __all__ = [
     "Reviewed",
     "ReviewedTurn",
     "Reviewing",
+    "RulesPage",
+    "RulesSection",
     "Say",
     "SeatInfo",
     "SeatNumber",

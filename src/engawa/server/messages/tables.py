@@ -9,10 +9,28 @@ from msgspec import Meta, Struct
 from engawa.server.messages.kinds import SeatNumber, Status
 
 
+class PlayersInfo(Struct):
+    """How many can play."""
+
+    min: int
+    max: int
+    usual: int
+
+
+class OptionInfo(Struct):
+    """An option of a game. Leave it out to get what is usual for the number of players; the
+    `usual` value told here is the one for the usual number."""
+
+    values: list[str | bool]
+    usual: str | bool
+
+
 class GameInfo(Struct):
     name: str
     bots: list[str]  # levels for people, weakest first
-    options: dict[str, list[str]]  # options that change rules, with their values
+    players: PlayersInfo  # the option `players`
+    options: dict[str, OptionInfo]  # the other options
+    samurai: list[str]  # names for the option `samurai`, in the game that has it
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +48,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lobby: bool = False
     clock: Clock | None = None
     coach: bool = True  # may be asked during play
+    lesson: bool = False  # all seats are mine, and the draws are always the same
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -86,6 +105,7 @@ class TableInfo(Struct):
     lobby: bool
     clock: Clock | None
     coach: bool  # may be asked during play
+    lesson: bool
     proposal: ProposalInfo | None
     rematch: str | None  # the table where it goes on
     spectators: int

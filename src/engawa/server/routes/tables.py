@@ -9,15 +9,14 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from engawa import bots, games, verify
-from engawa.core.chance import fresh_secret
+from engawa import bots, verify
+from engawa.core.chance import fresh_secret, lesson_secret
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games import find
 from engawa.server import requests, sights
 from engawa.server.errors import language_of
 from engawa.server.messages import (
-    GameInfo,
     Hand,
     Join,
     NewTable,
@@ -107,7 +106,7 @@ class Tables(Controller):
         """The same people, the same game, another table."""
         guest = request.user.id
         old = await node.house.open(table)
-        row = _row(old.row.game, old.row.options, len(old.seats))
+        row = _row(old.row.game, old.row.options, len(old.seats), is_lesson=old.row.lesson)
         row.lobby, row.clock, row.rematch_of = old.row.lobby, old.row.clock, old.id
         row.coach = old.row.coach
         new = await node.house.follow_with(
@@ -173,17 +172,6 @@ class Hall(Controller):
     opt = {"exclude_from_auth": True}  # noqa: RUF012 (as Litestar declares it)
     security = ()
 
-    @get("/games")
-    async def games(self) -> list[GameInfo]:
-        return [
-            GameInfo(
-                name,
-                list(bots.LEVELS),
-                {option: list(values) for option, values in find(name).variants.items()},
-            )
-            for name in games()
-        ]
-
     @get("/lobby")
     async def lobby(self, node: Here) -> list[TableSummary]:
         """Tables that anybody may join or watch."""
@@ -203,7 +191,8 @@ def _laid(data: NewTable, guest: Guest) -> tuple[TableRow, list[Seat]]:
     game = find(data.game)
     options = game.read_options(data.options)
     count = game.seats(game.set_up(options))
-    wanted = data.seats or ["me", *["player"] * (count - 1)]
+    others = "me" if data.lesson else "player"
+    wanted = data.seats or ["me", *[others] * (count - 1)]
     if len(wanted) != count:
         raise Refused("wrong-seats", 400, given=len(wanted), seats=count)
     kinds = {"me": Seat(guest.id, guest.name), "open": Seat()}
@@ -211,24 +200,26 @@ def _laid(data: NewTable, guest: Guest) -> tuple[TableRow, list[Seat]]:
     for seat in wanted:
         if seat not in kinds:
             raise Refused("no-such-holder", 400, given=seat, allowed=", ".join(kinds))
-    row = _row(data.game, options, count)
+    if data.lesson and (data.lobby or set(wanted) != {"me"}):
+        raise Refused("lesson-alone", 400)
+    row = _row(data.game, options, count, is_lesson=data.lesson)
     row.lobby, row.coach = data.lobby, data.coach
     row.clock = msgspec.to_builtins(data.clock)
     return row, [kinds[seat] for seat in wanted]
 
 
-def _row(game: str, options: dict[str, object], seats: int) -> TableRow:
+def _row(game: str, options: dict[str, object], seats: int, *, is_lesson: bool) -> TableRow:
     return TableRow(
         id=fresh_token(),
         game=game,
         options=options,
-        secret=fresh_secret(),
+        secret=lesson_secret(game) if is_lesson else fresh_secret(),
         invite=fresh_token(),
         watch=fresh_token(),
         lobby=False,
         clock=None,
         coach=True,
-        lesson=False,
+        lesson=is_lesson,
         seats=seats,
         rematch_of=None,
         made_at=time.time(),

@@ -1,0 +1,75 @@
+"""Looking back at a finished match, move by move."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from engawa import __version__
+from engawa.server import sights
+from engawa.server.errors import language_of
+from engawa.server.messages import Position
+from engawa.server.node import Here
+from engawa.server.refusals import Refused, spoken
+from engawa.server.routes.guests import GuestRequest
+from engawa.server.table import Table
+from engawa.server.unchanging import answer, is_known, not_modified
+
+KEEP = "private, max-age=600"  # no longer: the language may come from the guest
+
+Id = Annotated[str, PathParameter(max_length=64)]
+Language = Annotated[str | None, QueryParameter(name="language")]
+
+
+class Plies(Controller):
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/tables/{table:str}/plies/{ply:int}")
+    async def of_mine(
+        self,
+        request: GuestRequest,
+        node: Here,
+        table: Id,
+        ply: FromPath[int],
+        language: Language = None,
+    ) -> Response[Position]:
+        """A finished match when its log held so many actions, as my seats saw it then."""
+        found = await node.house.open(table)
+        seats = found.seats_of(request.user.id)
+        if not seats:
+            raise Refused("not-at-table", 403)
+        return _told(request, node, found, seats, ply, language)
+
+    @get("/watch/{watch:str}/plies/{ply:int}", exclude_from_auth=True, security=[])
+    async def of_watched(
+        self,
+        request: Request[Any, Any, Any],
+        node: Here,
+        watch: Id,
+        ply: FromPath[int],
+        language: Language = None,
+    ) -> Response[Position]:
+        """… as a spectator saw it."""
+        row = await node.store.table_to_watch(watch)
+        if row is None:
+            raise Refused("no-such-link", 404)
+        return _told(request, node, await node.house.open(row.id), (), ply, language)
+
+
+def _told(
+    request: Request[Any, Any, Any],
+    node: Here,
+    table: Table,
+    seats: tuple[int, ...],
+    ply: int,
+    language: str | None,
+) -> Response[Position]:
+    replay = node.replays.of(table)
+    speaks = spoken(language) if language else language_of(request)
+    tag = "-".join(map(str, (__version__, table.id, *seats, speaks, ply)))
+    if is_known(request, tag):
+        return not_modified(tag, KEEP)
+    return answer(sights.replayed(table, replay, ply, seats, speaks), tag, KEEP)
