@@ -175,6 +175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules as a page; the heading of §4.4 has the id `s4-4`.
+         */
+        get: operations["ApiRulesGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -227,6 +247,26 @@ export interface paths {
          * @description Give up my seats.
          */
         post: operations["ApiTablesLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/plies/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OfMine
+         * @description A finished match when its log held so many actions, as my seats saw it then.
+         */
+        get: operations["ApiTablesPliesPlyOfMine"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -342,6 +382,26 @@ export interface paths {
         };
         /** Look */
         get: operations["ApiWatchLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{watch}/plies/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OfWatched
+         * @description … as a spectator saw it.
+         */
+        get: operations["ApiWatchPliesPlyOfWatched"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,8 +541,10 @@ export interface components {
             bots: string[];
             name: string;
             options: {
-                [key: string]: string[];
+                [key: string]: components["schemas"]["OptionInfo"];
             };
+            players: components["schemas"]["PlayersInfo"];
+            samurai: string[];
         };
         /**
          * Goodbye
@@ -547,6 +609,8 @@ export interface components {
             coach?: boolean;
             game: string;
             /** @default false */
+            lesson?: boolean;
+            /** @default false */
             lobby?: boolean;
             options?: {
                 [key: string]: unknown;
@@ -562,6 +626,11 @@ export interface components {
             kind: "refused";
             re: string | null;
             refusal: components["schemas"]["Refusal"];
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            usual: string | boolean;
+            values: (string | boolean)[];
         };
         /** OutcomeInfo */
         OutcomeInfo: {
@@ -593,6 +662,12 @@ export interface components {
             /** @default null */
             re?: string | null;
             seat: number;
+        };
+        /** PlayersInfo */
+        PlayersInfo: {
+            max: number;
+            min: number;
+            usual: number;
         };
         /** Pong */
         Pong: {
@@ -824,6 +899,20 @@ export interface components {
             kind: "reviewing";
             of: number;
             re: string | null;
+        };
+        /** RulesPage */
+        RulesPage: {
+            game: string;
+            html: string;
+            /** @enum {string} */
+            language: "en" | "pl" | "ru";
+            sections: components["schemas"]["RulesSection"][];
+            title: string;
+        };
+        /** RulesSection */
+        RulesSection: {
+            number: string;
+            title: string;
         };
         /**
          * LaidTile
@@ -1063,6 +1152,7 @@ export interface components {
             game: string;
             id: string;
             invite: string | null;
+            lesson: boolean;
             lobby: boolean;
             options: Record<string, unknown>;
             proposal: components["schemas"]["ProposalInfo"] | null;
@@ -1164,10 +1254,12 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type NewPushSubscription = components['schemas']['NewPushSubscription'];
 export type NewTable = components['schemas']['NewTable'];
 export type NotAllowed = components['schemas']['NotAllowed'];
+export type OptionInfo = components['schemas']['OptionInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
 export type PersonalLink = components['schemas']['PersonalLink'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type PlayersInfo = components['schemas']['PlayersInfo'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
 export type Preview = components['schemas']['Preview'];
@@ -1187,6 +1279,8 @@ export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type ReviewedTurn = components['schemas']['ReviewedTurn'];
 export type Reviewing = components['schemas']['Reviewing'];
+export type RulesPage = components['schemas']['RulesPage'];
+export type RulesSection = components['schemas']['RulesSection'];
 export type SamuraiLaidTile = components['schemas']['SamuraiLaidTile'];
 export type SamuraiSpiritAgendaStep = components['schemas']['SamuraiSpiritAgendaStep'];
 export type SamuraiSpiritFarmsteads = components['schemas']['SamuraiSpiritFarmsteads'];
@@ -1649,6 +1743,51 @@ export interface operations {
             };
         };
     };
+    ApiRulesGameRules: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesMine: {
         parameters: {
             query?: never;
@@ -1787,6 +1926,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesPliesPlyOfMine: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                ply: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2051,6 +2236,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiWatchPliesPlyOfWatched: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                ply: number;
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
