@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
+from random import Random
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -22,6 +22,23 @@ MAKE_TABLE = """async (wanted) => {
   if (!table.id) throw new Error(JSON.stringify(table));
   return table;
 }"""
+
+
+# The end, or an answer that is waited for: one in the list, or the list itself to be opened.
+ASKED_OR_OVER = """() => {
+  if (document.querySelector("#ask.end")) return "over";
+  const asked = document.querySelector("#ask [data-action]:not([aria-disabled])");
+  return asked || document.querySelector("#ask .hint button") ? "asked" : null;
+}"""
+
+
+# Something that changes with every decision: the question, the choices, the newest of the log.
+POSITION = """() => [
+  document.querySelector("#ask")?.className,
+  document.querySelector("#asked")?.textContent,
+  ...[...document.querySelectorAll("#ask [data-action]")].map((choice) => choice.dataset.action),
+  document.querySelector("#beside")?.textContent,
+].join("|")"""
 
 
 class Person:
@@ -87,15 +104,44 @@ class Person:
 
     @property
     def question(self) -> Locator:
-        return self.page.locator(".ask [role=status]").first
+        return self.page.locator("#asked")
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator(".ask [data-action]")
+        return self.page.locator("#ask [data-action]:not([aria-disabled])")
 
-    def kept(self) -> dict[str, Any]:
-        """What this browser remembers."""
-        kept: dict[str, Any] = json.loads(
-            self.page.evaluate("localStorage.getItem('engawa')") or "{}"
-        )
-        return kept
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name="Log")
+
+    def wait(self) -> bool:
+        """Until I am asked, or the game is over: is it?"""
+        return bool(self.page.wait_for_function(ASKED_OR_OVER).json_value() == "over")
+
+    def choose(self, action: str) -> None:
+        """From the list, opening all of it where there are many."""
+        wanted = self.page.locator(f"#ask [data-action='{action}']")
+        if not wanted.count():
+            self.open_list()
+        wanted.click()
+
+    def open_list(self) -> None:
+        self.page.get_by_role("button", name="All choices").click()
+
+    def decide(self, random: Random) -> None:
+        """Any of the choices."""
+        opener = self.page.locator("#ask .hint button[aria-expanded=false]")
+        if opener.count():
+            opener.click()
+        choices = self.choices
+        choices.nth(random.randrange(choices.count())).click()
+
+    def play_to_the_end(self, random: Random) -> int:
+        """How many decisions it took."""
+        decisions = 0
+        while not self.wait():
+            before = self.page.evaluate(POSITION)
+            self.decide(random)
+            self.page.wait_for_function(f"(before) => ({POSITION})() !== before", arg=before)
+            decisions += 1
+        return decisions
