@@ -52,7 +52,7 @@ def make_app(node: Node) -> Litestar:
         csrf_config=security.csrf(node),
         response_headers=security.response_headers(settings),
         # Pages and scripts; answers of the API hold secrets, which compressing could betray.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="^/api"),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api"),
         exception_handlers=errors.HANDLERS,
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
