@@ -26,8 +26,8 @@ async def test_every_ply_is_told_as_it_was(server: Server, game: str, players: i
     async with Player.arrive(server, "Ann") as ann, Player.arrive(server, "Bob") as bob:
         seats = ["me", *["open"] * (players - 1)]
         table = await ann.make(game, seats, options={"players": players})
-        for _ in range(players - 1):
-            await bob.post(f"/api/invites/{table['invite']}", seat=_ + 1)
+        for seat in range(1, players):
+            await bob.post(f"/api/invites/{table['invite']}", seat=seat)
         async with (
             ann.at(table["id"]) as one,
             bob.at(table["id"]) as other,
