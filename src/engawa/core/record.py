@@ -37,7 +37,7 @@ Grid = list[list[int]]
 REFUSED_NAMES = frozenset(
     "all any base choose clip conj copy data dtype dump fill flags flat getfield imag item max mean"
     " min nbytes ndim prod ptp put ravel real repeat round shape size sort squeeze std strides sum"
-    " swapaxes take tobytes tofile tolist trace var view fields notes twin".split()
+    " swapaxes take tobytes tofile tolist trace var view fields rows grids notes twin".split()
 )
 
 
@@ -45,10 +45,14 @@ class Record:
     """The plain form. Subclasses only declare fields; every field starts at zero."""
 
     fields: ClassVar[tuple[tuple[str, str, tuple[int, ...]], ...]] = ()  # name, type, shape
+    rows: ClassVar[tuple[str, ...]] = ()  # names of the fields that are lists …
+    grids: ClassVar[tuple[str, ...]] = ()  # … and of those that are lists of lists
     notes: list[tuple[int, ...]]  # what happened, for people to read; never part of the state
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(_read_fields(cls))
+        cls.rows = tuple(name for name, _, shape in cls.fields if len(shape) == 1)
+        cls.grids = tuple(name for name, _, shape in cls.fields if len(shape) == 2)
 
     def __init__(self) -> None:
         self.notes = []
@@ -58,9 +62,12 @@ class Record:
     def twin(self) -> Self:
         """An independent copy, without the notes."""
         twin = type(self).__new__(type(self))
-        twin.notes = []
-        for name, _, shape in self.fields:
-            setattr(twin, name, _copied(getattr(self, name), len(shape)))
+        values = twin.__dict__
+        values.update(self.__dict__, notes=[])  # numbers are copied by this, lists below
+        for name in self.rows:
+            values[name] = values[name][:]
+        for name in self.grids:
+            values[name] = [row[:] for row in values[name]]
         return twin
 
 
@@ -130,14 +137,10 @@ def _code_and_shape(hint: Any) -> tuple[str, tuple[int, ...]]:
         raise TypeError(f"a field is declared with its type or shape, not as {hint!r}")
     _, *marks = get_args(hint)
     code = next((mark for mark in marks if isinstance(mark, str)), "int8")
-    return code, tuple(mark for mark in marks if isinstance(mark, int))
-
-
-def _copied(value: Any, dimensions: int) -> Any:
-    """A number as it is, rows and rows of rows anew: a record knows how deep it goes."""
-    if dimensions == 0:
-        return value
-    return value[:] if dimensions == 1 else [_copied(row, dimensions - 1) for row in value]
+    shape = tuple(mark for mark in marks if isinstance(mark, int))
+    if len(shape) > 2:
+        raise TypeError(f"a field is a number, a row or a grid, not of shape {shape}")
+    return code, shape
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:

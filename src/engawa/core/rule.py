@@ -60,6 +60,12 @@ def called(function: F) -> F:
     return function
 
 
+@rule
+def clear(mask: Mask) -> None:
+    """Make all of a mask zero. In Python a loop over thousands takes long; compiled it is one."""
+    mask[:] = [0] * len(mask)
+
+
 def linked(
     roots: Mapping[str, Function],
     game: Mapping[str, Function],
@@ -78,7 +84,7 @@ def linked(
         if finish and function is words:
             return _words_in_place()
         if function not in made:
-            original = cast(FunctionType, _silence if finish and function is tell else function)
+            original = cast(FunctionType, _AS_COMPILED.get(function, function) if finish else function)
             copy = FunctionType(
                 original.__code__, namespace(original), original.__name__, original.__defaults__
             )
@@ -179,6 +185,15 @@ def _array(table: tuple[Any, ...]) -> Any:
 
 def _silence(s: Record, *details: int) -> None:
     """What compiled rules have instead of `tell`."""
+
+
+def _clear_each(mask: Mask) -> None:
+    """What compiled rules have instead of `clear`."""
+    for place in range(len(mask)):
+        mask[place] = 0
+
+
+_AS_COMPILED: dict[Function, Function] = {tell: _silence, clear: _clear_each}
 
 
 @cache

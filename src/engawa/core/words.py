@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from engawa.core.reasons import BadInput
+
+SENTENCES_KEPT = 10_000  # the same things happen at many tables, and Fluent takes its time
 
 
 @cache
@@ -18,21 +20,14 @@ def languages() -> tuple[str, ...]:
 
 def say(language: str, part: str, message: str, /, **details: str | int) -> str:
     """The message of that name in locale/<language>/<part>.ftl, with the details filled in."""
-    if not details:
-        return _name(language, part, message)
-    return _formatted(language, part, message, details)
+    return _said(language, part, message, tuple(details.items()))
 
 
-@cache
-def _name(language: str, part: str, message: str) -> str:
-    """Messages without details are mostly names: kept, as sentences are full of them."""
-    return _formatted(language, part, message, {})
-
-
-def _formatted(language: str, part: str, message: str, details: dict[str, str | int]) -> str:
+@lru_cache(maxsize=SENTENCES_KEPT)
+def _said(language: str, part: str, message: str, details: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _bundle(language, part)
     pattern = bundle.get_message(message).value
-    text, problems = bundle.format_pattern(pattern, details)
+    text, problems = bundle.format_pattern(pattern, dict(details))
     if problems:
         raise problems[0]
     return str(text)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from engawa.core.bits import bits
 from engawa.core.dice import Dice, roll
 from engawa.core.game import CHANCE, OVER
-from engawa.core.rule import Mask, called, rule
+from engawa.core.rule import Mask, called, clear, rule
 from engawa.games.samurai import actions as act
 from engawa.games.samurai.actions import AFTER_OUTCOMES, FIRST_OUTCOME
 from engawa.games.samurai.facts import KINDS, TILE_KINDS
@@ -163,8 +163,7 @@ def answer_lay(s: State, action: int) -> None:
 def legal(s: State, mask: Mask) -> int:
     """Fill the mask with 1 for every legal action, chance outcomes too if it is long enough;
     the result is their number."""
-    for action in range(len(mask)):
-        mask[action] = 0
+    clear(mask)
     if s.ending != Ending.NONE:
         return 0
     step = int(s.step)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engawa.core.bits import nth_bit
 from engawa.core.game import CHANCE, OVER
 from engawa.core.record import tell
-from engawa.core.rule import Mask, called, rule
+from engawa.core.rule import Mask, called, clear, rule
 from engawa.games.samurai_spirit import actions as act
 from engawa.games.samurai_spirit.boards import (
     discard_first_of_line,
@@ -231,8 +231,7 @@ def answer(s: State, action: int) -> None:
 def legal(s: State, mask: Mask) -> int:
     """Fill the mask with 1 for every legal action, chance outcomes too if it is long enough;
     the result is their number."""
-    for action in range(len(mask)):
-        mask[action] = 0
+    clear(mask)
     if s.ending != Ending.NONE:
         return 0
     step = top_step(s)
