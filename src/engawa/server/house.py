@@ -142,12 +142,9 @@ class House:
                 request(draft)
                 if not draft.written:
                     return current
-                storing = self._journal.append(_append(draft, current))
-                for preparation in self.preparations:  # while it is being stored
-                    preparation(draft, current.number)
                 try:
                     with metrics.STORING.time():
-                        await storing
+                        await self._store_draft(draft, current)
                 except AlreadyWritten:
                     metrics.OVERTAKEN.inc()
                     current = await self._catch_up(table)
@@ -163,6 +160,13 @@ class House:
                 self.announce(table, draft.number)
                 return draft
         raise Refused("busy", 503)
+
+    async def _store_draft(self, draft: Table, before: Table) -> None:
+        storing = self._journal.append(_append(draft, before))
+        if not storing.done():
+            for preparation in self.preparations:  # meanwhile
+                preparation(draft, before.number)
+        await storing
 
     async def _load(self, table: str) -> Table:
         row = await self._store.table(table)

@@ -1,12 +1,14 @@
-"""Writing to the journals of all tables, many at a time.
+"""Writing to the journals of all tables.
 
-Whoever appends waits until it is stored. What came meanwhile is stored together, in one
-transaction: the slower the disk, the more share the wait.
+Whoever appends waits until it is stored. In a SQLite file that nobody else is writing to, it is
+stored at once. Otherwise what comes meanwhile is stored together, in one transaction: the slower
+the database, the more share the wait.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -14,11 +16,13 @@ from typing import Any, cast
 
 from advanced_alchemy.base import DefaultBase
 from sqlalchemy import Connection, Table, bindparam, delete, insert, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from engawa.server import entries
 from engawa.server.entries import AnyEntry
 from engawa.server.models import EntryRow, Membership, TableRow
+from engawa.server.pen import Pen
 from engawa.server.store import Store
 
 MOST_AT_ONCE = 200  # appends in one transaction
@@ -41,6 +45,11 @@ class Append:
     left: list[str]  # guests who have no seat any more
     new: TableRow | None = None  # a table that begins with these entries
 
+    @property
+    def is_simple(self) -> bool:
+        """Nothing but entries, as nearly all of them are."""
+        return not (self.new or self.came or self.left)
+
 
 Group = tuple[tuple[Append, ...], "asyncio.Future[None]"]  # and who waits for them
 
@@ -48,10 +57,11 @@ Group = tuple[tuple[Append, ...], "asyncio.Future[None]"]  # and who waits for t
 class Journal:
     def __init__(self, store: Store) -> None:
         self._store = store
-        # SQLite's driver is a thread anyway. One call for a transaction, not one for each of its
-        # statements, halves the time an action takes.
-        is_sqlite = store.engine.dialect.name == "sqlite"
-        self._thread = ThreadPoolExecutor(1, "journal") if is_sqlite else None
+        self._pen: Pen | None = None
+        self._thread: ThreadPoolExecutor | None = None  # where to wait for a SQLite file
+        if store.engine.dialect.name == "sqlite":
+            self._pen = Pen(str(store.engine.url.database))
+            self._thread = ThreadPoolExecutor(1, "journal")
         self._waiting: list[Group] = []
         self._alone: list[Group] = []  # of a batch in which one was second
         self._writing: asyncio.Future[None] | None = None
@@ -76,24 +86,39 @@ class Journal:
             await asyncio.sleep(0)  # let it be settled
         if self._thread is not None:
             self._thread.shutdown()
+        if self._pen is not None:
+            self._pen.close()
 
     def _write_next(self) -> None:
-        self._writing = None
-        batch = self._alone[:1] or self._waiting[:MOST_AT_ONCE]
-        if not batch:
-            return
-        del (self._alone if self._alone else self._waiting)[: len(batch)]
-        appends = [append for group, _ in batch for append in group]
-        if self._thread is None:
-            self._writing = asyncio.ensure_future(self._write(appends))
-        else:
-            loop = asyncio.get_running_loop()
-            self._writing = loop.run_in_executor(self._thread, self._write_in_thread, appends)
-        self._writing.add_done_callback(partial(self._settle, batch))
+        """Write what waits, until there is nothing left or it takes its time."""
+        while self._writing is None and (batch := self._alone[:1] or self._waiting[:MOST_AT_ONCE]):
+            del (self._alone if self._alone else self._waiting)[: len(batch)]
+            appends = [append for group, _ in batch for append in group]
+            try:
+                is_stored = self._write_at_once(appends)
+            except sqlite3.Error as error:
+                self._settle(batch, error)
+                continue
+            if is_stored:
+                self._settle(batch, None)
+            else:
+                self._writing = self._begin_writing(appends)
+                self._writing.add_done_callback(partial(self._end_writing, batch))
 
-    def _settle(self, batch: list[Group], writing: asyncio.Future[None]) -> None:
-        error = writing.exception()
-        if isinstance(error, IntegrityError):
+    def _begin_writing(self, appends: list[Append]) -> asyncio.Future[None]:
+        if self._thread is None:
+            return asyncio.ensure_future(self._write(appends))
+        # One call for a transaction, not one for each of its statements as aiosqlite would make.
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._thread, self._write_in_thread, appends)
+
+    def _end_writing(self, batch: list[Group], writing: asyncio.Future[None]) -> None:
+        self._writing = None
+        self._settle(batch, writing.exception())
+        self._write_next()
+
+    def _settle(self, batch: list[Group], error: BaseException | None) -> None:
+        if isinstance(error, IntegrityError | sqlite3.IntegrityError):
             if len(batch) > 1:  # each for itself then, and the second hears of it
                 self._alone += batch
                 batch = []
@@ -105,7 +130,20 @@ class Journal:
                 stored.set_result(None)
             else:
                 stored.set_exception(error)
-        self._write_next()
+
+    def _write_at_once(self, appends: list[Append]) -> bool:
+        """False if that is not possible; nothing is written then."""
+        if self._pen is None or not all(append.is_simple for append in appends):
+            return False
+        is_stored = self._pen.write(
+            [
+                (_INSERT_ENTRIES_TEXT, [row for append in appends for row in _entries(append)]),
+                (_UPDATE_SUMMARY_TEXT, [_summary(append) for append in appends]),
+            ]
+        )
+        if self._pen.is_log_long() and self._thread is not None:
+            self._thread.submit(self._pen.move_log)
+        return is_stored
 
     async def _write(self, appends: list[Append]) -> None:
         async with self._store.engine.begin() as connection:
@@ -121,7 +159,7 @@ def _write_all(connection: Connection, batch: list[Append]) -> None:
     if new:
         connection.execute(_INSERT_TABLES, new)
     connection.execute(_INSERT_ENTRIES, [row for append in batch for row in _entries(append)])
-    changed = [append.summary | {"of": append.table} for append in batch if append.new is None]
+    changed = [_summary(append) for append in batch if append.new is None]
     if changed:
         connection.execute(_UPDATE_SUMMARY, changed)
     left = [{"of": append.table, "who": guest} for append in batch for guest in append.left]
@@ -149,6 +187,10 @@ _UPDATE_SUMMARY = (
     .where(_table(TableRow).c.id == bindparam("of"))
     .values({name: bindparam(name) for name in SUMMARY})
 )
+# The two that every action takes, as SQLite hears them: SQLAlchemy would take longer than it.
+_SQLITE = sqlite.dialect(paramstyle="named")
+_INSERT_ENTRIES_TEXT = str(_INSERT_ENTRIES.compile(dialect=_SQLITE))
+_UPDATE_SUMMARY_TEXT = str(_UPDATE_SUMMARY.compile(dialect=_SQLITE))
 
 
 def _entries(append: Append) -> list[dict[str, Any]]:
@@ -156,6 +198,10 @@ def _entries(append: Append) -> list[dict[str, Any]]:
         {"table_id": append.table, "number": number, "body": entries.encode(entry)}
         for number, entry in enumerate(append.entries, append.first)
     ]
+
+
+def _summary(append: Append) -> dict[str, Any]:
+    return append.summary | {"of": append.table}
 
 
 def _row(table: TableRow) -> dict[str, Any]:
