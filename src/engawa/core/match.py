@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import compress
 from typing import Any, Literal, Self
 
@@ -68,14 +69,15 @@ class Match:
 
     def legal(self) -> list[str]:
         """Everything that may be done now, as text."""
-        return [self.game.actions[number] for number in self._legal_numbers()]
+        return list(compress(self.game.actions, self._legal_mask()))
 
     def weights(self) -> dict[str, int]:
         """The possible outcomes of the draw that chance has to make, with their weights."""
         if self.game.rules["actor"](self._state) != CHANCE:
             return {}
-        weight = self.game.rules["weight"]
-        return {self.game.actions[n]: weight(self._state, n) for n in self._legal_numbers()}
+        mask, weight = self._legal_mask(), self.game.rules["weight"]
+        outcomes = compress(range(len(mask)), mask)
+        return {self.game.actions[n]: weight(self._state, n) for n in outcomes}
 
     def why_not(self, action: str, seat: int | None = None) -> Reason | None:
         """Why this may not be played now (by this seat); None if it may."""
@@ -89,8 +91,7 @@ class Match:
             never = self.game.never(action, self.language)
             return Reason(*never) if never else self._general("unknown-action", action)
         if actor == CHANCE:
-            possible = number in self._legal_numbers()
-            return None if possible else self._general("not-drawn", action)
+            return None if self._legal_mask()[number] else self._general("not-drawn", action)
         if number >= self.game.decisions:
             return self._general("only-chance", action)
         refusal = int(self.game.rules["refusal"](self._state, number))
@@ -227,7 +228,7 @@ class Match:
         """What the draws are bound to, beside the secret."""
         return self.commitment[:16]
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """Fixes the secret of the draws without telling it."""
         return fair.commitment_to(self._secret)
@@ -286,10 +287,11 @@ class Match:
             outcome = fair.draw(self._secret, self.id, self.ply, self.weights())
             self._apply(self.game.numbers[outcome])
 
-    def _legal_numbers(self) -> list[int]:
+    def _legal_mask(self) -> list[int]:
+        """1 for each action that is legal; there are thousands: read it with `compress`."""
         mask = [0] * len(self.game.actions)
         self.game.rules["legal"](self._state, mask)
-        return list(compress(range(len(mask)), mask))  # thousands: not one by one
+        return mask
 
     def _told(self, entry: Entry, *, is_seen: bool = True) -> str:
         """What happened, in words; they are kept, as many readers ask for the same."""

@@ -84,7 +84,9 @@ def linked(
         if finish and function is words:
             return _words_in_place()
         if function not in made:
-            original = cast(FunctionType, _AS_COMPILED.get(function, function) if finish else function)
+            original = cast(
+                FunctionType, _AS_COMPILED.get(function, function) if finish else function
+            )
             copy = FunctionType(
                 original.__code__, namespace(original), original.__name__, original.__defaults__
             )

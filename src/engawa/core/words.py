@@ -24,7 +24,9 @@ def say(language: str, part: str, message: str, /, **details: str | int) -> str:
 
 
 @lru_cache(maxsize=SENTENCES_KEPT)
-def _said(language: str, part: str, message: str, details: tuple[tuple[str, str | int], ...]) -> str:
+def _said(
+    language: str, part: str, message: str, details: tuple[tuple[str, str | int], ...]
+) -> str:
     bundle = _bundle(language, part)
     pattern = bundle.get_message(message).value
     text, problems = bundle.format_pattern(pattern, dict(details))

@@ -135,7 +135,8 @@ class Table:
 
     def draft(self) -> Table:
         """A copy to try a request on; it becomes the table once it is stored."""
-        draft = copy(self)
+        draft = Table.__new__(Table)
+        draft.__dict__.update(self.__dict__)
         draft.seats = list(self.seats)
         draft.lengths = list(self.lengths)
         draft.chat = list(self.chat)

@@ -23,13 +23,18 @@ from engawa.games.samurai import (
     standing,
     view,
 )
-from engawa.games.samurai.events import DETAILS, PRIVATE, Event
+from engawa.games.samurai.events import PRIVATE
 from engawa.games.samurai.facts import MOST_PLAYERS, TILES
-from engawa.games.samurai.figures import settlements_in_play
-from engawa.games.samurai.japan import PLACES, SETTLEMENT_NAMES, SPACE_NAMES
+from engawa.games.samurai.japan import SETTLEMENT_NAMES, SPACE_NAMES
 from engawa.games.samurai.notation import ACTION_TEXTS, SEA_NAMES
 from engawa.games.samurai.reasons import NEVER_SECTIONS, SECTIONS, STEP_SECTIONS, Never, Why
-from engawa.games.samurai.sentences import details_of, list_of, reason_details, seat_name, tile_name
+from engawa.games.samurai.sentences import (
+    list_of,
+    reason_details,
+    seat_name,
+    sentence_for,
+    tile_name,
+)
 from engawa.games.samurai.state import ENDINGS, State, Step
 from engawa.games.samurai.winners import figures_of, winners
 
@@ -104,10 +109,8 @@ class Samurai(Game):
         return position.restore(described, hidden=hidden)
 
     def show(self, s: State) -> dict[str, Any]:
-        in_play = settlements_in_play(s)
-        names = {at: name for n, (at, name) in enumerate(PLACES.items()) if in_play >> n & 1}
         shown = position.describe(s) | {
-            "names": names,
+            "names": position.names(s),
             "behind_screens": position.behind_screens(s),
             "strengths": standing.strengths_by_settlement(s),
             "open_land": standing.open_land(s),
@@ -139,9 +142,7 @@ class Samurai(Game):
         return Outcome(ending, seats, scores, text)
 
     def tell(self, s: State, note: tuple[int, ...], language: str) -> str:  # noqa: ARG002 (sentences need no position)
-        event = Event(note[0])
-        details = details_of(DETAILS[event], note[1:], language)
-        return say(language, self.name, f"event-{word(event)}", **details)
+        return sentence_for(note, language)
 
     def asked(self, view: Mapping[str, Any], language: str) -> str:
         return asking.asked(view, language)

@@ -7,6 +7,7 @@ figures behind another's screen are null.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain, repeat
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from engawa.games.samurai.facts import (
     EXCHANGE_TILES,
     KINDS,
     LAND_TILES,
+    MOST_PLAYERS,
     NOTHING,
     TILE_KINDS,
     TILES,
@@ -28,7 +30,14 @@ from engawa.games.samurai.facts import (
 )
 from engawa.games.samurai.figures import has_figure, settlements_in_play
 from engawa.games.samurai.hands import in_reserve
-from engawa.games.samurai.japan import LAND, SETTLEMENT_NAMES, SETTLEMENTS, SPACE_NAMES, SPACES
+from engawa.games.samurai.japan import (
+    IN_PLAY,
+    LAND,
+    PLACES,
+    SETTLEMENT_NAMES,
+    SPACE_NAMES,
+    SPACES,
+)
 from engawa.games.samurai.notation import KIND_NAMES
 from engawa.games.samurai.schema import Player, Position, View
 from engawa.games.samurai.setup import figures_of_each_kind, lay_out
@@ -36,6 +45,18 @@ from engawa.games.samurai.state import ENDINGS, State, Step
 
 UNSEEN = "?"
 STEPS = words(Step)
+IN_PLAY_BY_PLAYERS = tuple(  # settlements: number and hex
+    tuple((n, at) for n, at in enumerate(SETTLEMENT_NAMES) if in_play >> n & 1)
+    for in_play in IN_PLAY
+)
+NAMES_BY_PLAYERS = tuple(
+    {at: PLACES[at] for _, at in settlements} for settlements in IN_PLAY_BY_PLAYERS
+)
+
+LAID_TILES: tuple[dict[str, Any], ...] = (  # by the number in `laid`; 0 is none
+    {},
+    *({"seat": seat, "tile": tile} for seat in range(MOST_PLAYERS) for tile in TILES),
+)
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -53,15 +74,11 @@ def describe(s: State) -> dict[str, Any]:
         "swap": _describe_swap(s),
         "relay": None if s.relay_tile == NOTHING else TILES[s.relay_tile],
         "board": {
-            SPACE_NAMES[space]: {"seat": owner_at(s, space), "tile": TILES[tile_at(s, space)]}
-            for space in range(SPACES)
-            if s.laid[space]
+            at: LAID_TILES[laid].copy()
+            for at, laid in zip(SPACE_NAMES, s.laid, strict=True)
+            if laid
         },
-        "settlements": {
-            SETTLEMENT_NAMES[n]: [KIND_NAMES[k] for k in range(KINDS) if has_figure(s, k, n)]
-            for n in range(SETTLEMENTS)
-            if settlements_in_play(s) >> n & 1
-        },
+        "settlements": _describe_settlements(s),
         "set_aside": _listed(s.set_aside, KIND_NAMES),
         "seats": [_describe_seat(s, seat) for seat in range(s.players)],
         "ending": ENDINGS[s.ending] if s.ending else None,
@@ -74,15 +91,23 @@ def _describe_swap(s: State) -> str | None:
     return f"{KIND_NAMES[s.swap_kind]}@{SETTLEMENT_NAMES[s.swap_place]}"
 
 
+def _describe_settlements(s: State) -> dict[str, list[str]]:
+    kinds = tuple(zip(KIND_NAMES, s.figures, strict=True))
+    return {
+        at: [name for name, places in kinds if places >> settlement & 1]
+        for settlement, at in IN_PLAY_BY_PLAYERS[s.players]
+    }
+
+
 def _listed(counts: Sequence[int], names: Sequence[str]) -> list[str]:
-    return [name for count, name in zip(counts, names, strict=True) for _ in range(count)]
+    return list(chain.from_iterable(map(repeat, names, counts)))
 
 
 def _describe_seat(s: State, seat: int) -> dict[str, Any]:
     is_known = sum(s.hand[seat]) == s.hand_count[seat]
-    reserve = [in_reserve(s, seat, tile) for tile in range(TILE_KINDS)]
     is_open = UNKNOWN not in s.captured[seat]
     if is_known:
+        reserve = [in_reserve(s, seat, tile) for tile in range(TILE_KINDS)]
         hand, face_down = _listed(s.hand[seat], TILES), _listed(reserve, TILES)
     else:
         hand = [UNSEEN] * s.hand_count[seat]
@@ -93,6 +118,11 @@ def _describe_seat(s: State, seat: int) -> dict[str, Any]:
         "captured": _listed(s.captured[seat], KIND_NAMES) if is_open else None,
         "removed": [TILES[EXCHANGE_FIGURES]] if s.removed[seat] else [],
     }
+
+
+def names(s: State) -> dict[str, str]:
+    """What the settlements in play are called."""
+    return dict(NAMES_BY_PLAYERS[s.players])
 
 
 def unlaid(s: State, seat: int) -> list[str]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from engawa.core.words import say
+from engawa.core.names import word
+from engawa.core.words import SENTENCES_KEPT, say
+from engawa.games.samurai.events import DETAILS, Event
 from engawa.games.samurai.facts import MOST_PLAYERS, TILES
 from engawa.games.samurai.japan import PLACE_NAMES, SETTLEMENT_NAMES, SPACE_NAMES
 from engawa.games.samurai.notation import ACTION_TEXTS, KIND_NAMES
@@ -41,6 +44,14 @@ def list_of(language: str, names: Sequence[str]) -> str:
     if len(names) == 1:
         return names[0]
     return say(language, PART, "list", others=", ".join(names[:-1]), last=names[-1])
+
+
+@lru_cache(maxsize=SENTENCES_KEPT)
+def sentence_for(note: tuple[int, ...], language: str) -> str:
+    """What a note of the rules says to people."""
+    event = Event(note[0])
+    details = details_of(DETAILS[event], note[1:], language)
+    return say(language, PART, f"event-{word(event)}", **details)
 
 
 def details_of(kinds: Sequence[str], numbers: Sequence[int], language: str) -> dict[str, str | int]:
