@@ -1,0 +1,123 @@
+"""The journal in a SQLite file: at once if possible, never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engawa.server.entries import Said
+from engawa.server.journal import AlreadyWritten, Append, Journal
+from engawa.server.models import TableRow
+from engawa.server.pen import Pen
+from engawa.server.settings import Settings
+from engawa.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+SUMMARY: dict[str, Any] = {
+    "status": "waiting",
+    "turn": None,
+    "open_seats": 2,
+    "changed_at": 1.0,
+    "due_at": None,
+}
+
+
+def said(number: int, text: str, new: TableRow | None = None) -> Append:
+    entry = Said(at=1.0, guest="ann", name="Ann", text=text)
+    return Append("one", number, [entry], SUMMARY, came=[], left=[], new=new)
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[tuple[Store, Journal]]:
+    """A store with one table, whose journal has one entry."""
+    row = TableRow(
+        id="one",
+        game="samurai",
+        options={},
+        secret="secret",
+        invite="invite",
+        watch="watch",
+        lobby=False,
+        clock=None,
+        seats=2,
+        rematch_of=None,
+        made_at=1.0,
+    )
+    async with Store.open(Settings(database=str(file))) as store:
+        journal = Journal(store)
+        try:
+            await journal.append(said(1, "first", row))
+            yield store, journal
+        finally:
+            await journal.close()
+
+
+async def texts(store: Store) -> list[str]:
+    found = [entry for _, entry in await store.entries("one")]
+    return [entry.text for entry in found if isinstance(entry, Said)]
+
+
+async def test_what_is_appended_is_stored_at_once(tmp_path: Path) -> None:
+    async with opened(tmp_path / "tables.db") as (store, journal):
+        assert journal.append(said(2, "second")).done()
+        assert await texts(store) == ["first", "second"]
+
+
+async def test_a_number_is_taken_once(tmp_path: Path) -> None:
+    async with opened(tmp_path / "tables.db") as (store, journal):
+        await journal.append(said(2, "second"))
+        with pytest.raises(AlreadyWritten):
+            await journal.append(said(2, "late"))
+        await journal.append(said(3, "third"))
+        assert await texts(store) == ["first", "second", "third"]
+
+
+async def test_nobody_is_held_up_while_another_program_writes(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    async with opened(file) as (store, journal):
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = [journal.append(said(2, "second")), journal.append(said(3, "third"))]
+            assert await texts(store) == ["first"]  # others are served meanwhile
+            assert not any(stored.done() for stored in waiting)
+            other.execute("COMMIT")
+        await asyncio.gather(*waiting)
+        assert await texts(store) == ["first", "second", "third"]
+
+
+async def test_a_late_number_among_those_that_waited_spoils_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    async with opened(file) as (store, journal):
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            appends = (said(2, "second"), said(2, "late"), said(3, "third"))
+            waiting = [journal.append(append) for append in appends]
+            other.execute("COMMIT")
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), AlreadyWritten, type(None)]
+        assert await texts(store) == ["first", "second", "third"]
+
+
+def test_the_log_of_sqlite_begins_anew_when_it_was_moved(tmp_path: Path) -> None:
+    file, log = tmp_path / "tables.db", tmp_path / "tables.db-wal"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE notes (text)")
+    pen = Pen(str(file))
+
+    def note(times: int) -> int:
+        for _ in range(times):
+            assert pen.write([("INSERT INTO notes VALUES (:text)", [{"text": "x" * 1000}])])
+        return log.stat().st_size
+
+    longest = note(200)
+    pen.move_log()
+    assert note(100) == longest  # written over from its beginning
+    pen.close()
