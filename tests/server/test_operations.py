@@ -17,6 +17,7 @@ from pathlib import Path
 from queue import Queue
 from threading import Thread
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -35,6 +36,7 @@ from engawa.core.reasons import BadInput
 from engawa.server import models
 from engawa.server.routes import pages
 from engawa.server.schema import protocol
+from engawa.server.security import is_metrics_reader
 from engawa.server.settings import PREFIX, Settings, read
 from engawa.server.store import Store
 
@@ -78,6 +80,42 @@ async def test_health_and_figures(server: Server) -> None:
         assert 'engawa_entries_total{kind="played"}' in metrics
         assert re.search(r"engawa_sockets \d", metrics)
         assert 'path="/api/tables/{table}' in metrics or "/api/tables" in metrics
+
+
+@pytest.mark.anyio
+async def test_figures_are_not_for_whoever_comes_through_a_proxy(
+    server: Server, tmp_path: Path
+) -> None:
+    trusting = Server(
+        str(tmp_path / "tables.db"),
+        tmp_path,
+        ENGAWA_METRICS="private",
+        ENGAWA_TRUSTED_PROXIES="127.0.0.1",
+    )
+    async with httpx.AsyncClient() as client:
+        for node, origin, status in (
+            (server, "127.0.0.1", 404),  # anybody can write that
+            (trusting, "8.8.8.8", 404),
+            (trusting, "10.1.2.3", 200),
+        ):
+            headers = {"x-forwarded-for": origin}
+            answer = await client.get(f"{node.address}/metrics", headers=headers)
+            assert answer.status_code == status, origin
+    assert trusting.stop() == 0
+
+
+@pytest.mark.parametrize(
+    ("allowed", "readers"),
+    [
+        ("off", []),
+        ("local", ["127.0.0.1", "::1", "::ffff:127.0.0.1"]),
+        ("private", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.1.2.3", "fd00::1"]),
+        ("public", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.1.2.3", "fd00::1", "8.8.8.8", ""]),
+    ],
+)
+def test_who_may_read_the_figures(allowed: str, readers: list[str]) -> None:
+    known = ["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.1.2.3", "fd00::1", "8.8.8.8", ""]
+    assert [address for address in known if is_metrics_reader(allowed, address)] == readers
 
 
 @pytest.mark.anyio

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
 import pytest
+from litestar.security.jwt import Token
 from tests.server.program import Player, Server, line, play_to_the_end
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -66,6 +70,28 @@ async def test_a_socket_needs_a_guest_who_sits_there(server: Server) -> None:
         for path in ("leave", "seats/0/hand", "seats/0/back", "rematch"):
             answer = await eve.request("POST", f"/api/tables/{table['id']}/{path}", json={})
             assert answer.status_code == 403, path
+
+
+async def test_a_cookie_is_renewed_before_the_browser_forgets_it(server: Server) -> None:
+    with closing(sqlite3.connect(server.database)) as database:
+        [[key]] = database.execute("SELECT value FROM keys WHERE name = 'cookies'").fetchall()
+    now = datetime.now(UTC)
+    async with Player.arrive(server) as ann:
+        answer = await ann.http.get("/api/me")
+        assert "engawa_guest" not in answer.cookies
+        made, until = now - timedelta(days=300), now + timedelta(days=100)
+        old = Token(sub=ann.id, iat=made, exp=until).encode(key, "HS256")
+        ann.http.cookies.clear()
+        ann.http.cookies.set("engawa_guest", old)
+        answer = await ann.http.get("/api/me")
+        assert (answer.status_code, answer.json()["id"]) == (200, ann.id)
+        renewed = answer.cookies["engawa_guest"]
+        assert Token.decode(renewed, key, "HS256").exp > now + timedelta(days=399)
+        ann.http.cookies.clear()
+        ann.http.cookies.set("engawa_guest", renewed)
+        answer = await ann.http.get("/api/me")
+        assert answer.json()["id"] == ann.id
+        assert "engawa_guest" not in answer.cookies
 
 
 async def test_forged_requests_are_refused(server: Server) -> None:

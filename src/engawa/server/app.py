@@ -66,4 +66,5 @@ def make_app(node: Node) -> Litestar:
         pdb_on_exception=False,
     )
     app.state.node = node
+    app.state.authentication = authentication
     return app

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import ResponseHeader
+from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.security.jwt import JWTCookieAuth, Token
@@ -22,6 +24,7 @@ COOKIE = "engawa_guest"
 CSRF_COOKIE = "engawa_csrf"
 CSRF_HEADER = "x-engawa-csrf"
 REMEMBERED_FOR = timedelta(days=400)  # the most that browsers keep a cookie
+RENEWED_AFTER = timedelta(weeks=4)  # so that whoever comes once a year is never forgotten
 
 # 'self' for connect-src covers sockets of the same host in current browsers.
 POLICY = (
@@ -46,13 +49,16 @@ def response_headers(settings: Settings) -> list[ResponseHeader]:
     return [ResponseHeader(name=name, value=value) for name, value in headers.items()]
 
 
-def authentication(node: Node) -> JWTCookieAuth[Guest, Token]:
+Authentication = JWTCookieAuth[Guest, Token]
+
+
+def authentication(node: Node) -> Authentication:
     """A guest is whoever brings a cookie that we signed."""
 
     async def guest_of(token: Token, _connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
         return await node.store.guest(token.sub)
 
-    return JWTCookieAuth[Guest, Token](
+    return Authentication(
         retrieve_user_handler=guest_of,
         token_secret=node.cookie_key,
         key=COOKIE,
@@ -63,6 +69,11 @@ def authentication(node: Node) -> JWTCookieAuth[Guest, Token]:
         openapi_security_scheme_name="guest",
         description="The cookie of a guest, from POST /api/guests.",
     )
+
+
+def is_old(token: Token) -> bool:
+    """Is it time to give this guest a new cookie?"""
+    return datetime.now(UTC) - token.iat > RENEWED_AFTER
 
 
 def csrf(node: Node) -> CSRFConfig:
@@ -95,3 +106,30 @@ def check_origin(
         host = ""
     if not host or host not in allowed:
         raise Refused("wrong-origin", 403)
+
+
+def check_metrics_reader(
+    connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
+) -> None:
+    """Figures are for whoever runs the server; to others there are none."""
+    settings: Settings = connection.app.state.node.settings
+    address = connection.client.host if connection.client is not None else ""
+    # Without trusted proxies the address is that of a proxy, if it says that it is one.
+    is_known = bool(settings.trusted_proxies) or "x-forwarded-for" not in connection.headers
+    if not is_metrics_reader(settings.metrics, address if is_known else ""):
+        raise NotFoundException
+
+
+def is_metrics_reader(allowed: str, address: str) -> bool:
+    """May this address read the figures? Empty: it is not known."""
+    if allowed == "public":
+        return True
+    try:
+        reader = ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(reader, IPv6Address) and reader.ipv4_mapped is not None:
+        reader = reader.ipv4_mapped
+    if allowed == "private":
+        return reader.is_private
+    return allowed == "local" and reader.is_loopback

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_table: Count = 100
     tables_kept: Count = 2000  # in memory while nobody looks at them
     sweep_seconds: Seconds = 5.0  # how often to look for what another node left undone
+    metrics: Annotated[str, msgspec.Meta(pattern="^(local|private|public|off)$")] = "local"
     push_services: str = (
         "https://fcm.googleapis.com https://updates.push.services.mozilla.com "
         "https://*.push.services.mozilla.com https://*.push.apple.com https://*.notify.windows.com"

@@ -21,6 +21,7 @@ from engawa.server.messages import (
 from engawa.server.models import Guest, PushSubscription
 from engawa.server.node import Here
 from engawa.server.refusals import Refused
+from engawa.server.security import Authentication, is_old
 from engawa.server.store import fresh_token, hash_of
 
 GuestRequest = Request[Guest, Token, Any]
@@ -37,8 +38,14 @@ class Me(Controller):
     tags = ("guests",)
 
     @get()
-    async def read(self, request: GuestRequest) -> GuestInfo:
-        return told(request.user)
+    async def read(self, request: GuestRequest) -> Response[GuestInfo]:
+        """Whoever comes now and then gets a new cookie now and then."""
+        if is_old(request.auth):
+            authentication: Authentication = request.app.state.authentication
+            return authentication.login(
+                request.user.id, response_body=told(request.user), response_status_code=200
+            )
+        return Response(told(request.user))
 
     @patch()
     async def change(

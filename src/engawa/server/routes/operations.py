@@ -9,6 +9,7 @@ from sqlalchemy import text
 from engawa import __version__
 from engawa.server.messages import Health
 from engawa.server.node import Here
+from engawa.server.security import check_metrics_reader
 
 
 @get("/health", tags=["operations"], exclude_from_auth=True, security=[])
@@ -23,4 +24,5 @@ class Metrics(PrometheusController):
     path = "/metrics"
     openmetrics_format = True
     include_in_schema = False
+    guards = (check_metrics_reader,)
     opt = {"exclude_from_auth": True}  # noqa: RUF012 (as Litestar declares it)
