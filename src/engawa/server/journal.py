@@ -96,7 +96,7 @@ class Journal:
             appends = [append for group, _ in batch for append in group]
             try:
                 is_stored = self._write_at_once(appends)
-            except sqlite3.Error as error:
+            except Exception as error:  # whoever waits hears of it
                 self._settle(batch, error)
                 continue
             if is_stored:
