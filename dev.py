@@ -52,7 +52,8 @@ WEB_CHECKS = ("lint", "check", "test")  # scripts of web/package.json
 # `play` and `test` can share .venv.
 LOCKED = {
     "test": [
-        *("pyproject.toml", "--extra", "envs", "--extra", "peers", "--extra", "postgres"),
+        *("pyproject.toml", "--extra", "envs", "--extra", "lab"),
+        *("--extra", "peers", "--extra", "postgres"),
         *("--group", "build", "--group", "dev"),
     ],
     "play": ["pyproject.toml", "--group", "build"],

@@ -12,6 +12,25 @@ from rich.text import Text
 
 import engawa
 from engawa.bench.app import app as bench_app
+from engawa.cli_lab import app as lab_app
+from engawa.cli_options import (
+    INTERRUPTED,
+    SPOKEN,
+    Captures,
+    Deck,
+    Figures,
+    Hands,
+    Hints,
+    Language,
+    Level,
+    Players,
+    Samurai,
+    TwoSamuraiRule,
+    about,
+    given,
+    line_up,
+    number_or_text,
+)
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.terminal import coaching, plain, record_file, rules_page
@@ -19,54 +38,26 @@ from engawa.terminal.hot_seat import HotSeat
 from engawa.terminal.record_file import RecordFile
 from engawa.terminal.seats import Seating
 from engawa.terminal.table import USUAL_GAME, table_of
-from engawa.terminal.terminal import PART, Left, Terminal, spoken_languages
+from engawa.terminal.terminal import PART, Left, Terminal
 
 CHANGED = 1  # exit status: the record was changed
 MISUSED = 2  # exit status: something given makes no sense
-INTERRUPTED = 130
 LINE_UP = {"players", "samurai"}  # options that say who plays
 
 
-def _spoken() -> str:
-    """The language of the person's system, if we speak it."""
-    for name in ("ENGAWA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(name, "").partition("_")[0].partition(".")[0]
-        if language in spoken_languages():
-            return language
-    return "en"
-
-
-SPOKEN = _spoken()
-
-
-def _about(what: str) -> str:
-    return say(SPOKEN, PART, what)
-
-
 app = typer.Typer(
-    help=_about("about"),
+    help=about("about"),
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 app.add_typer(bench_app, name="bench")
-
-Language = Annotated[str, typer.Option(help=_about("about-language"))]
-# The options of the games, for whoever starts one.
-Players = Annotated[str | None, typer.Option(help=_about("about-players"))]
-Samurai = Annotated[str | None, typer.Option(help=_about("about-samurai"))]
-Level = Annotated[str | None, typer.Option(help=_about("about-level"))]
-TwoSamuraiRule = Annotated[bool | None, typer.Option(help=_about("about-two-samurai-rule"))]
-Hands = Annotated[str | None, typer.Option(help=_about("about-hands"))]
-Figures = Annotated[str | None, typer.Option(help=_about("about-figures"))]
-Captures = Annotated[str | None, typer.Option(help=_about("about-captures"))]
-Hints = Annotated[str | None, typer.Option(help=_about("about-hints"))]
-Deck = Annotated[str | None, typer.Option(help=_about("about-deck"))]
+app.add_typer(lab_app, name="lab")
 
 
-@app.command(help=_about("about-play"))
+@app.command(help=about("about-play"))
 def play(
-    target: Annotated[str | None, typer.Argument(help=_about("about-play-target"))] = None,
+    target: Annotated[str | None, typer.Argument(help=about("about-play-target"))] = None,
     players: Players = None,
     samurai: Samurai = None,
     level: Level = None,
@@ -76,17 +67,17 @@ def play(
     captures: Captures = None,
     hints: Hints = None,
     deck: Deck = None,
-    bots: Annotated[str | None, typer.Option(help=_about("about-bots"))] = None,
-    seat: Annotated[str | None, typer.Option(help=_about("about-seat"))] = None,
-    seed: Annotated[str | None, typer.Option(help=_about("about-seed"))] = None,
+    bots: Annotated[str | None, typer.Option(help=about("about-bots"))] = None,
+    seat: Annotated[str | None, typer.Option(help=about("about-seat"))] = None,
+    seed: Annotated[str | None, typer.Option(help=about("about-seed"))] = None,
     language: Language = SPOKEN,
-    record: Annotated[Path | None, typer.Option(help=_about("about-record"))] = None,
-    resume: Annotated[Path | None, typer.Option(help=_about("about-resume"))] = None,
+    record: Annotated[Path | None, typer.Option(help=about("about-record"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=about("about-resume"))] = None,
 ) -> None:
     terminal = Terminal(language)
-    options = _given(
-        players=_number_or_text(players),
-        samurai=_line_up(samurai),
+    options = given(
+        players=number_or_text(players),
+        samurai=line_up(samurai),
         level=level,
         two_samurai_rule=two_samurai_rule,
         hands=hands,
@@ -94,7 +85,7 @@ def play(
         captures=captures,
         hints=hints,
         deck=deck,
-        seed=_number_or_text(seed),
+        seed=number_or_text(seed),
     )
     try:
         kept = _open(terminal, target, resume, record, options, Seating(bots, seat))
@@ -103,10 +94,6 @@ def play(
         return
     table = table_of(kept.match.game.name, language)
     HotSeat(terminal, table, kept).play()
-
-
-def _given(**options: Any) -> dict[str, Any]:
-    return {name: value for name, value in options.items() if value is not None}
 
 
 def _open(
@@ -158,20 +145,6 @@ def _new(terminal: Terminal, game: str, options: dict[str, Any], seating: Seatin
     return match
 
 
-def _line_up(samurai: str | None) -> int | str | list[str] | None:
-    """Names, or how many."""
-    number = _number_or_text(samurai)
-    if not isinstance(number, str):
-        return number
-    return [name.strip().lower() for name in number.split(",")]
-
-
-def _number_or_text(typed: str | None) -> int | str | None:
-    """The game says what it does not understand, so a text is handed on as it is."""
-    is_number = typed is not None and typed.removeprefix("-").isdecimal()
-    return int(typed) if typed is not None and is_number else typed
-
-
 def _arena(what: str) -> str:
     return say(SPOKEN, "lab", f"about-arena{what}")
 
@@ -202,9 +175,9 @@ def arena(
     from engawa.lab.arena import contest
     from engawa.lab.processes import check_jobs, cores
 
-    options = _given(
-        players=_number_or_text(players),
-        samurai=_line_up(samurai),
+    options = given(
+        players=number_or_text(players),
+        samurai=line_up(samurai),
         level=level,
         two_samurai_rule=two_samurai_rule,
         hands=hands,
@@ -222,10 +195,10 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-@app.command(help=_about("about-rules"))
+@app.command(help=about("about-rules"))
 def rules(
-    game: Annotated[str, typer.Argument(help=_about("about-rules-game"))] = "samurai-spirit",
-    section: Annotated[str, typer.Argument(help=_about("about-rules-section"))] = "",
+    game: Annotated[str, typer.Argument(help=about("about-rules-game"))] = "samurai-spirit",
+    section: Annotated[str, typer.Argument(help=about("about-rules-section"))] = "",
     language: Language = SPOKEN,
 ) -> None:
     from rich.markdown import Markdown
@@ -239,12 +212,12 @@ def rules(
     terminal.render(Markdown(text))
 
 
-@app.command(help=_about("about-hint"))
+@app.command(help=about("about-hint"))
 def hint(
-    file: Annotated[Path, typer.Argument(help=_about("about-hint-file"))],
-    seconds: Annotated[float | None, typer.Option(help=_about("about-seconds"))] = None,
-    simulations: Annotated[int | None, typer.Option(help=_about("about-simulations"))] = None,
-    is_all: Annotated[bool, typer.Option("--all", help=_about("about-all"))] = False,
+    file: Annotated[Path, typer.Argument(help=about("about-hint-file"))],
+    seconds: Annotated[float | None, typer.Option(help=about("about-seconds"))] = None,
+    simulations: Annotated[int | None, typer.Option(help=about("about-simulations"))] = None,
+    is_all: Annotated[bool, typer.Option("--all", help=about("about-all"))] = False,
     language: Language = SPOKEN,
 ) -> None:
     terminal = Terminal(language)
@@ -254,20 +227,20 @@ def hint(
     coaching.hint(terminal, file, budget, is_all=is_all)
 
 
-@app.command(help=_about("about-review"))
+@app.command(help=about("about-review"))
 def review(
-    file: Annotated[Path, typer.Argument(help=_about("about-hint-file"))],
-    simulations: Annotated[int, typer.Option(help=_about("about-review-simulations"))] = 2000,
-    graph: Annotated[Path | None, typer.Option(help=_about("about-graph"))] = None,
+    file: Annotated[Path, typer.Argument(help=about("about-hint-file"))],
+    simulations: Annotated[int, typer.Option(help=about("about-review-simulations"))] = 2000,
+    graph: Annotated[Path | None, typer.Option(help=about("about-graph"))] = None,
     language: Language = SPOKEN,
 ) -> None:
     terminal = Terminal(language)
     coaching.review(terminal, file, coaching.budget_of(terminal, None, simulations), graph)
 
 
-@app.command(help=_about("about-verify"))
+@app.command(help=about("about-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(help=_about("about-verify-file"))],
+    file: Annotated[Path, typer.Argument(help=about("about-verify-file"))],
     language: Language = SPOKEN,
 ) -> None:
     terminal = Terminal(language)
@@ -281,13 +254,13 @@ def verify(
     terminal.say("verified", "safe", draws=draws)
 
 
-@app.command(help=_about("about-serve"))
+@app.command(help=about("about-serve"))
 def serve(
-    host: Annotated[str | None, typer.Option(help=_about("about-host"))] = None,
-    port: Annotated[int | None, typer.Option(help=_about("about-port"))] = None,
-    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    host: Annotated[str | None, typer.Option(help=about("about-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=about("about-port"))] = None,
+    database: Annotated[str | None, typer.Option(help=about("about-database"))] = None,
     opens_browser: Annotated[
-        bool, typer.Option("--open/--no-open", help=_about("about-open"))
+        bool, typer.Option("--open/--no-open", help=about("about-open"))
     ] = True,
     language: Language = SPOKEN,
 ) -> None:
@@ -301,10 +274,10 @@ def serve(
     )
 
 
-@app.command("export", help=_about("about-export"))
+@app.command("export", help=about("about-export"))
 def export_everything(
-    file: Annotated[Path, typer.Argument(help=_about("about-export-file"))],
-    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    file: Annotated[Path, typer.Argument(help=about("about-export-file"))],
+    database: Annotated[str | None, typer.Option(help=about("about-database"))] = None,
     language: Language = SPOKEN,
 ) -> None:
     from engawa.server.transfer import export_to
@@ -313,10 +286,10 @@ def export_everything(
     Terminal(language).say("exported", "safe", rows=rows, file=str(file))
 
 
-@app.command("import", help=_about("about-import"))
+@app.command("import", help=about("about-import"))
 def import_everything(
-    file: Annotated[Path, typer.Argument(help=_about("about-import-file"))],
-    database: Annotated[str | None, typer.Option(help=_about("about-database"))] = None,
+    file: Annotated[Path, typer.Argument(help=about("about-import-file"))],
+    database: Annotated[str | None, typer.Option(help=about("about-database"))] = None,
     language: Language = SPOKEN,
 ) -> None:
     from engawa.server.transfer import import_from
@@ -333,7 +306,7 @@ def _settings(**given: str | int | None) -> Any:
     return read({**os.environ, **options})
 
 
-@app.command(help=_about("about-prepare"))
+@app.command(help=about("about-prepare"))
 def prepare(language: Language = SPOKEN) -> None:
     from engawa.lab.processes import cores
     from engawa.preparation import prepare_all
@@ -344,7 +317,7 @@ def prepare(language: Language = SPOKEN) -> None:
             terminal.say("prepared", "safe", game=name)
 
 
-@app.command(help=_about("about-games"))
+@app.command(help=about("about-games"))
 def games(language: Language = SPOKEN) -> None:
     terminal = Terminal(language)
     for name in engawa.games():
@@ -356,7 +329,7 @@ def games(language: Language = SPOKEN) -> None:
 def sit_down(
     context: typer.Context,
     shows_version: Annotated[
-        bool, typer.Option("--version", help=_about("about-version"), is_eager=True)
+        bool, typer.Option("--version", help=about("about-version"), is_eager=True)
     ] = False,
 ) -> None:
     """Without a command: a table, in the browser."""

@@ -10,17 +10,19 @@ from engawa.games import find, names
 
 
 def prepare(game: str) -> str:
-    """The rules, the searching bots, the coach and the environments of one game."""
+    """The rules, the searching bots, the coach, the environments and the lab of one game."""
     from engawa.bots.search import compiled_think
     from engawa.coach.scales import compiled_counting
     from engawa.core.compiled import compiled_rules
     from engawa.envs.vector import compiled_stepping
+    from engawa.lab.chunks import compiled_games
 
     found = find(game)
     compiled_rules(found)
     compiled_think(found)
     compiled_counting(found)
     compiled_stepping(found)
+    compiled_games(found)
     return game
 
 

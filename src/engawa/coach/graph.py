@@ -6,20 +6,28 @@ Every line has a dash pattern of its own and its name at its end, so that it can
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from engawa.coach.case import PART, percent
 from engawa.coach.review import Review, Turn
+from engawa.core.drawing import (
+    COLOURS,
+    DASHES,
+    FAINT,
+    GREY,
+    INK,
+    PAPER,
+    drawing,
+    line,
+    pattern,
+    text,
+    upwards,
+)
 from engawa.core.words import say
 
 WIDTH = 1000
 LEFT, RIGHT, TOP = 70, 850, 92  # of the plot
 HEIGHT = 320  # of the plot
 LINE = 24  # of the text below it
-INK, FAINT, PAPER = "#1c1c1c", "#d4d0c8", "#ffffff"
-GREY = "#5a5650"
-COLOURS = ("#23497f", "#a8331c", "#2f6b3c", "#8a5a00", "#6b3a78")
-DASHES = ("", "9 5", "2 4", "12 4 2 4", "16 4 4 4 4 4")
 SCALES = (0.05, 0.1, 0.25, 0.5, 1.0)  # the highest chance that the axis shows
 MOST_LAPS = 12  # marks on the axis; with more rounds, only some are named
 LETTERS = "abcdefgh"
@@ -28,25 +36,18 @@ DISC = 22  # a mark and some air
 
 def svg(review: Review, names: Sequence[str], language: str) -> str:
     """The drawing; `names` are the seats', in the reader's language."""
-    drawing = _Drawing(review, names, language)
+    drawn = _Drawing(review, names, language)
     parts = [
-        *drawing.axes(),
-        *drawing.laps(),
-        *drawing.lines(),
-        *drawing.luck_marks(),
-        *drawing.point_marks(),
-        *drawing.title(),
-        *drawing.notes(),
+        *drawn.axes(),
+        *drawn.laps(),
+        *drawn.lines(),
+        *drawn.luck_marks(),
+        *drawn.point_marks(),
+        *drawn.title(),
+        *drawn.notes(),
     ]
-    height = drawing.bottom + 92 + LINE * max(1, len(drawing.points) + len(drawing.luck)) + LINE
-    label = escape(drawing.words("title", game=drawing.game))
-    body = "\n".join(parts)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
-        f'height="{height}" font-family="Georgia, \'DejaVu Serif\', serif" role="img" '
-        f'aria-label="{label}">\n<rect width="100%" height="100%" fill="{PAPER}"/>\n'
-        f"{body}\n</svg>\n"
-    )
+    height = drawn.bottom + 92 + LINE * max(1, len(drawn.points) + len(drawn.luck)) + LINE
+    return drawing(WIDTH, height, drawn.words("title", game=drawn.game), "\n".join(parts))
 
 
 class _Drawing:
@@ -80,8 +81,8 @@ class _Drawing:
         outcome = self.review.outcome
         result = outcome.text if outcome else self.words("unfinished")
         return [
-            _text(LEFT, 36, self.words("title", game=self.game), size=22, weight="bold"),
-            _text(LEFT, 60, result, size=15, fill=GREY),
+            text(LEFT, 36, self.words("title", game=self.game), size=22, weight="bold"),
+            text(LEFT, 60, result, size=15, fill=GREY),
         ]
 
     def axes(self) -> list[str]:
@@ -89,19 +90,15 @@ class _Drawing:
         for step in range(6):
             chance = self.highest * step / 5
             y = self.y(chance)
-            found.append(_line(LEFT, y, RIGHT, y, FAINT if step else INK))
+            found.append(line(LEFT, y, RIGHT, y, FAINT if step else INK))
             label = f"{chance * 100:g} %"
-            found.append(_text(LEFT - 10, y + 4, label, size=12, anchor="end", fill=GREY))
+            found.append(text(LEFT - 10, y + 4, label, size=12, anchor="end", fill=GREY))
         middle = TOP + HEIGHT / 2
-        turned = f'transform="rotate(-90 18 {middle})"'
-        found.append(
-            _text(18, middle, self.words("axis-chance"), size=13, anchor="middle").replace(
-                "<text ", f"<text {turned} ", 1
-            )
-        )
+        caption = text(18, middle, self.words("axis-chance"), size=13, anchor="middle")
+        found.append(upwards(caption, 18, middle))
         centre = (LEFT + RIGHT) / 2
         caption = self.words("axis-decisions", number=len(self.review.turns))
-        found.append(_text(centre, self.bottom + 44, caption, size=13, anchor="middle"))
+        found.append(text(centre, self.bottom + 44, caption, size=13, anchor="middle"))
         return found
 
     def laps(self) -> list[str]:
@@ -113,10 +110,10 @@ class _Drawing:
         found = []
         for place, (lap, turn) in enumerate(firsts.items()):
             x = self.x(turn.number)
-            found.append(_line(x, TOP, x, self.bottom + 6, FAINT))
+            found.append(line(x, TOP, x, self.bottom + 6, FAINT))
             if place % every == 0:
                 label = self.words("lap", number=lap) if len(firsts) <= 6 else str(lap)
-                found.append(_text(x + 3, self.bottom + 20, label, size=12, fill=GREY))
+                found.append(text(x + 3, self.bottom + 20, label, size=12, fill=GREY))
         return found
 
     # What happened
@@ -129,12 +126,11 @@ class _Drawing:
                 f"{self.x(turn.number)},{self.y(turn.chances[seat])}" for turn in self.review.turns
             )
             colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
-            pattern = f' stroke-dasharray="{dash}"' if dash else ""
             found.append(
                 f'<polyline points="{places}" fill="none" stroke="{colour}" stroke-width="2.4" '
-                f'stroke-linejoin="round"{pattern}/>'
+                f'stroke-linejoin="round"{pattern(dash)}/>'
             )
-            ends.append((self.y(self.review.turns[-1].chances[seat]), seat, colour, pattern))
+            ends.append((self.y(self.review.turns[-1].chances[seat]), seat, colour, dash))
         return [*found, *self._names_at_ends(ends)]
 
     def _names_at_ends(self, ends: list[tuple[float, int, str, str]]) -> list[str]:
@@ -143,14 +139,11 @@ class _Drawing:
         free = float(TOP - LINE)
         ends = sorted(ends)
         room = self.bottom - LINE * 0.8 * (len(ends) - 1)
-        for place, (y, seat, colour, pattern) in enumerate(ends):
+        for place, (y, seat, colour, dash) in enumerate(ends):
             y = max(min(y, room + place * LINE * 0.8), free + LINE * 0.8)
             free = y
-            found.append(
-                f'<line x1="{RIGHT + 8}" y1="{y}" x2="{RIGHT + 38}" y2="{y}" stroke="{colour}" '
-                f'stroke-width="2.4"{pattern}/>'
-            )
-            found.append(_text(RIGHT + 44, y + 4, self.name(seat), size=13, fill=colour))
+            found.append(line(RIGHT + 8, y, RIGHT + 38, y, colour, 2.4, dash))
+            found.append(text(RIGHT + 44, y + 4, self.name(seat), size=13, fill=colour))
         return found
 
     def _place(self, turn: Turn) -> tuple[float, float]:
@@ -169,7 +162,7 @@ class _Drawing:
                 f'<circle cx="{x}" cy="{y}" r="10" fill="{PAPER}" stroke="{INK}" '
                 f'stroke-width="1.8"/>'
             )
-            found.append(_text(x, y + 4.5, str(number), size=13, anchor="middle", weight="bold"))
+            found.append(text(x, y + 4.5, str(number), size=13, anchor="middle", weight="bold"))
         return found
 
     def luck_marks(self) -> list[str]:
@@ -183,7 +176,7 @@ class _Drawing:
                 f'<path d="M{x} {y + tip} L{x - 7} {y + base} L{x + 7} {y + base} Z" '
                 f'fill="{GREY}" stroke="{PAPER}"/>'
             )
-            found.append(_text(x - 15, y + 4, letter, size=13, fill=GREY, style="italic"))
+            found.append(text(x - 15, y + 4, letter, size=13, fill=GREY, style="italic"))
         return found
 
     def notes(self) -> list[str]:
@@ -191,7 +184,7 @@ class _Drawing:
         y = self.bottom + 84.0
         found = []
         for number, turn in enumerate(self.points, 1):
-            text = self.words(
+            told = self.words(
                 "point",
                 number=turn.number,
                 seat=self.names[turn.seat],
@@ -200,42 +193,21 @@ class _Drawing:
                 after=percent(turn.after.chance),
                 before=percent(turn.before.chance),
             )
-            found += [_text(LEFT, y, str(number), size=14, weight="bold")]
-            found += [_text(LEFT + 22, y, text, size=14)]
+            found += [text(LEFT, y, str(number), size=14, weight="bold")]
+            found += [text(LEFT + 22, y, told, size=14)]
             y += LINE
         for letter, turn in zip(LETTERS, self.luck, strict=False):
             kind = "luck" if turn.luck > 0 else "bad-luck"
-            text = self.words(
+            told = self.words(
                 kind,
                 number=turn.number,
                 seat=self.names[turn.seat],
                 after=percent(turn.after.chance),
                 drawn=percent(turn.drawn.chance),
             )
-            found += [_text(LEFT, y, letter, size=14, fill=GREY, style="italic")]
-            found += [_text(LEFT + 22, y, text, size=14, fill=GREY)]
+            found += [text(LEFT, y, letter, size=14, fill=GREY, style="italic")]
+            found += [text(LEFT + 22, y, told, size=14, fill=GREY)]
             y += LINE
         if not found:
-            found = [_text(LEFT, y, self.words("no-points"), size=14, fill=GREY)]
+            found = [text(LEFT, y, self.words("no-points"), size=14, fill=GREY)]
         return found
-
-
-def _line(x1: float, y1: float, x2: float, y2: float, stroke: str) -> str:
-    return f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="{stroke}"/>'
-
-
-def _text(
-    x: float,
-    y: float,
-    text: str,
-    *,
-    size: int,
-    anchor: str = "start",
-    weight: str = "normal",
-    style: str = "normal",
-    fill: str = INK,
-) -> str:
-    return (
-        f'<text x="{round(x, 1)}" y="{round(y, 1)}" font-size="{size}" text-anchor="{anchor}" '
-        f'font-weight="{weight}" font-style="{style}" fill="{fill}">{escape(text)}</text>'
-    )

@@ -36,9 +36,12 @@ Mask = Annotated[list[int], "int8", 1]  # one byte an action or a feature, the c
 Counts = Annotated[list[int], "int64", 1]  # tallies of a simulation
 States = Annotated[list[Any], Record, 1]  # many packed records; plain code takes a list of them
 
-# Files of the package that hold rules or tables they read. Of the environments only this one: an
-# edit of an adapter compiles nothing.
-RULE_SOURCES = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "envs/stepping.py")
+# Files of the package that hold rules or tables they read. Of the environments and the lab only
+# one each: an edit of an adapter or of a plot compiles nothing.
+RULE_SOURCES = (
+    *("core/**/*.py", "games/**/*.py", "bots/**/*.py"),
+    *("envs/stepping.py", "lab/playing.py"),
+)
 KEPT_CACHES = 6  # compiled forms of as many different sources stay on disk
 
 

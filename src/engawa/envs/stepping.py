@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from engawa.core.dice import Dice, DiceCup, roll, shake
+from engawa.bots.glance import most_appealing
+from engawa.core.dice import Dice, DiceCup, shake
 from engawa.core.game import CHANCE, OVER, WORTH
 from engawa.core.playout import (
     actor,
-    appeal,
     apply,
     legal,
     observe,
@@ -52,7 +52,6 @@ SHARED, EACH, BY_WORTH = 0, 1, 2
 NO_TABLE = -1
 CHOICES = 1_000_003  # tells the dice of `choose` from those of chance
 GAMES = 0  # place in `counts`; behind it the sum of the rewards by seat, in thousandths
-LEAST = -(1 << 40)  # points: no action looks so bad
 
 
 @rule
@@ -146,29 +145,6 @@ def play_to_question(s: Record, players: Mask, dice: Dice, scratch_mask: Mask) -
         apply(s, action)
         who = actor(s)
     return who
-
-
-@called
-@rule
-def most_appealing(s: Record, dice: Dice, scratch_mask: Mask) -> int:
-    """What the greedy bot does: the action that looks best at a glance, any of equal ones.
-
-    How an action looks depends only on what its player sees: a test deals the rest anew."""
-    legal(s, scratch_mask)
-    best = 0
-    most = LEAST
-    equal = 0
-    for action in range(len(scratch_mask)):
-        if scratch_mask[action]:
-            looks = appeal(s, action)
-            if looks > most:
-                most = looks
-                equal = 0
-            if looks == most:
-                equal += 1
-                if roll(dice, equal) == 0:
-                    best = action
-    return best
 
 
 @rule

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 from collections.abc import Generator
 from concurrent.futures.process import BrokenProcessPool
@@ -11,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 
 from engawa.core.game import Game
 from engawa.core.words import say
 from engawa.games import find
 from engawa.lab.arena import Contest, Played, new_bots, play_in_turn, whole_rounds
+from engawa.lab.bar import bar
 from engawa.lab.processes import play_together
 from engawa.lab.standings import Standing, as_json, endings, standings
+from engawa.lab.whole_file import check_writable, whole_file
 
 PART = "lab"  # the catalogue of its sentences
 
@@ -38,7 +39,7 @@ class Arena:
         """Play, print, write; False if Ctrl-C has cut it short."""
         planned = whole_rounds(self.contest, games)
         if output:
-            _check_writable(output)
+            check_writable(output)
         if planned != games:
             self._say("arena-rounded", wanted=games, games=planned)
         is_whole = self._play(planned, min(jobs, planned))
@@ -50,14 +51,7 @@ class Arena:
         return is_whole
 
     def _play(self, planned: int, jobs: int) -> bool:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-        with Progress(
-            *columns,
-            TimeRemainingColumn(),
-            console=self.console,
-            transient=True,
-            disable=not self.console.is_terminal,
-        ) as progress:
+        with bar(self.console) as progress:
             task = progress.add_task(self._words("arena-playing"), total=planned)
             try:
                 with closing(self._games(range(planned), jobs, progress)) as games:
@@ -172,20 +166,6 @@ def _between(standing: Standing) -> str:
     return f"{100 * standing.low:.1f}–{100 * standing.high:.1f}"
 
 
-def _check_writable(path: Path) -> None:
-    """Better to fail before anything is played."""
-    if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, "Is a directory", str(path))
-    fresh = path.with_name(f".{path.name}.new")
-    try:
-        fresh.touch()
-        fresh.unlink()
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
-
-
 def _write(path: Path, results: dict[str, Any]) -> None:
-    """A reader or a crash sees the old file or the new one, no half."""
-    fresh = path.with_name(f".{path.name}.new")
-    fresh.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", "utf-8")
-    fresh.replace(path)
+    with whole_file(path) as file:
+        file.write(f"{json.dumps(results, indent=1, ensure_ascii=False)}\n".encode())

@@ -47,7 +47,7 @@ def play_together(contest: Contest, numbers: range, jobs: int) -> Iterator[Playe
     chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
     pool = ProcessPoolExecutor(jobs, context, _begin, (contest, stopped))
     try:
-        with _ctrl_c_is_ours():
+        with ctrl_c_is_ours():
             tasks = [pool.submit(_play_chunk, chunk) for chunk in chunks]
         for task in as_completed(tasks):
             yield from task.result()
@@ -57,7 +57,7 @@ def play_together(contest: Contest, numbers: range, jobs: int) -> Iterator[Playe
 
 
 @contextmanager
-def _ctrl_c_is_ours() -> Iterator[None]:
+def ctrl_c_is_ours() -> Iterator[None]:
     """Processes started meanwhile do not hear of Ctrl-C: we tell them to stop."""
     try:
         previous = signal.signal(signal.SIGINT, signal.SIG_IGN)

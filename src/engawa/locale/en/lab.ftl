@@ -33,3 +33,121 @@ arena-ending = ending
 arena-games = games
 arena-share = share
 arena-won = Won { $wins } of { $games }: { $rate }, 95 % interval { $interval }; mean score { $score }.
+
+# What `engawa lab` says.
+
+about-lab = Study the games: play them by the million, and draw what comes of it.
+about-lab-simulate = Play many games one way, and write a table (Parquet) with a row for each.
+about-lab-sweep = The same for every combination of the values given; values are parted by slashes.
+about-lab-arena = Let bots play each other in every seat, and rate them (Elo, with intervals).
+about-lab-report = Draw what a table shows: one page of HTML that needs nothing else.
+about-lab-seats = A bot for all seats, or one for each with commas.
+about-lab-bots = The bots to be rated, with commas.
+about-lab-games = How many games, of each way to play.
+about-lab-output = The file to write; while games are played, their parts are kept beside it.
+about-lab-on = Who plays: the cores of this machine, or ray for Ray's (RAY_ADDRESS names a cluster).
+about-lab-table = A table written by simulate, sweep or arena.
+about-lab-page = The page to write; without it, beside the table.
+about-lab-every = In a sweep, 'all' stands for every value, and 'every-3' for all line-ups of three samurai.
+
+lab-playing = Playing
+lab-compiling = Preparing: once on this machine, for about a minute
+lab-left-out = { $number ->
+    [one] { $number } combination is left out: { $reason }.
+   *[other] { $number } combinations are left out, the first because { $reason }.
+}
+lab-stopped = Stopped after { $played } of { $games } games; the same command goes on from there.
+lab-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $file }.
+lab-report-written = The report is in { $file }.
+lab-ratings-title = Ratings, { $game }
+lab-rating = Elo
+lab-prior = The mean of all ratings is 0. A weak belief (most bots are within 800 of it) keeps the rating of a bot that won or lost everything finite.
+
+report-title = { $game }: what the games show
+report-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, ways to play: { $ways }, bots: { $bots }, seed { $seed }, Engawa { $version }. The same settings and seed give this very page.
+report-settings = All settings
+report-numbers = The numbers
+report-all-games = all games
+report-of-seats = { $number } seats
+report-of-samurai = { $number } samurai
+report-level-easy = easy
+report-level-normal = normal
+report-level-hard = hard
+report-level-heroic = heroic
+report-win-rates = How often is the village saved?
+report-win-rates-note = Games won, by number of samurai; a line for each level. Bars are 95 % intervals; the scale is stretched towards 0, so that rare wins can be told apart.
+report-samurai = samurai in play
+report-won = games won
+report-line-ups = Which line-ups win?
+report-line-ups-note = Games won by each line-up, with 95 % intervals; the dashed line is the mean of all games. Shown are { $shown } of { $number }.
+report-helpers = Which samurai help most?
+report-helpers-axis = percentage points of games won, with him rather than without
+report-helpers-note = The win rate of games with a samurai less that of games without him, among games of the same level and number of samurai; 95 % intervals. Right of the dashed line he helps.
+report-ratings = Which bots are strongest?
+report-elo = Elo, around the mean of all
+report-ratings-note = Bradley–Terry ratings with 95 % intervals: 400 points are odds of ten to one. A weak belief (most bots are within 800 of the mean) keeps a bot that won or lost everything in sight.
+report-endings = How do games end?
+report-endings-note = Shares of all games.
+report-losses = How are games lost?
+report-losses-note = Shares of all games, those won among them.
+report-rounds = When are games lost?
+report-rounds-note = Shares of all games by the round in which they were lost.
+report-lost-in = lost in round { $number }
+report-length = How long is a game?
+report-length-note = Games by the number of decisions that all players took together; the last bar holds any above { $longest }.
+report-median = half the games take at most { $number }
+report-decisions = decisions
+report-share = share of games
+report-place = { $seats } seats: plays { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[7] seventh
+}
+report-order-seats = Is it better to play first?
+report-order-seats-axis = percentage points of games won, more or fewer than an even share
+report-order-seats-note = Games won by place in the order of play, ties shared, with 95 % intervals; on the dashed line all would be even.
+report-order-wounds = Is it better to play first?
+report-order-wounds-axis = wounds at the end of a game, more or fewer than the mean of all seats
+report-order-wounds-note = All win or lose together, but not all suffer alike: wounds by place in the order of play, with 95 % intervals; on the dashed line all would be even.
+report-powers = How often is each action used?
+report-powers-note = Uses in a game by one seat, on average, in the notation of the rules; the area of a disc is the number below it. Kiais are 'use', support tokens 'support'.
+report-head-games = games
+report-head-won = won
+report-head-score = mean score
+report-head-decisions = decisions a game
+report-head-interval = 95 % interval
+report-head-level = level
+report-head-samurai = samurai
+report-head-one-samurai = samurai
+report-head-line-up = line-up
+report-head-difference = points
+report-head-bot = bot
+report-head-elo = Elo
+report-head-games-of = games of
+report-head-seats = seats
+report-head-five = 5 % take at most
+report-head-median = half
+report-head-ninety-five = 95 %
+report-head-place = place
+report-head-who = who
+report-ending-none = endless
+report-ending-victory = won
+report-ending-samurai-died = a samurai died
+report-ending-farmsteads-lost = all farmsteads burnt
+report-ending-families-lost = all families lost
+report-ending-last-figure = last figure of a kind
+report-ending-four-set-aside = four set aside
+report-ending-last-figure-four-set-aside = both at once
+report-ending-nobody-can-lay = nobody can lay
+report-ending-six-heroes = six heroes
+report-ending-counted = counted

@@ -1,0 +1,146 @@
+"""What is to be played: ways to play a game, how often each, from which seed.
+
+A plan falls into chunks, a fixed number of games each. What happens in a chunk depends on nothing
+but the plan's seed, the way that is played and the chunk's place in it, so it does not matter who
+plays it, when, or how many others there are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import engawa
+from engawa.bots import KINDS, Budget
+from engawa.core.reasons import BadInput
+from engawa.games import find
+
+QUICK = ("uniform", "greedy")  # bots that play inside compiled code
+QUICK_CHUNK, SLOW_CHUNK = 10_000, 20  # games; others think, and nobody likes to lose hours of it
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to play: all options, and a bot for every seat."""
+
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+
+    @property
+    def is_quick(self) -> bool:
+        return set(self.bots) <= set(QUICK)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return {"options": dict(self.options), "bots": list(self.bots)}
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """So many games of one way, from number `first` of all the plan's games on."""
+
+    way: int
+    first: int
+    seeds: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Made by `plan`, which checks everything."""
+
+    game: str
+    ways: tuple[Way, ...]
+    games: int  # of each way
+    seed: str
+    chunk: int  # games
+    simulations: int | None = None  # for each decision of a bot that searches
+    left_out: tuple[str, ...] = field(default=(), compare=False)  # combinations that cannot be
+
+    @property
+    def total(self) -> int:
+        return len(self.ways) * self.games
+
+    @property
+    def chunks_each(self) -> int:
+        return -(-self.games // self.chunk)
+
+    @property
+    def chunks(self) -> range:
+        return range(len(self.ways) * self.chunks_each)
+
+    @property
+    def budget(self) -> Budget | None:
+        return Budget(simulations=self.simulations) if self.simulations else None
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """All that decides what the table will hold, for other programs and for comparing."""
+        return {
+            "engawa": engawa.__version__,
+            "game": self.game,
+            "ways": [way.settings for way in self.ways],
+            "games": self.games,
+            "seed": self.seed,
+            "simulations": self.simulations,
+            "chunk": self.chunk,
+        }
+
+    def read_chunk(self, number: int) -> Chunk:
+        way, piece = divmod(number, self.chunks_each)
+        before = piece * self.chunk
+        count = min(self.chunk, self.games - before)
+        return Chunk(way, way * self.games + before, self._seeds(self.ways[way], piece, count))
+
+    def _seeds(self, way: Way, piece: int, count: int) -> tuple[int, ...]:
+        import numpy as np
+
+        played = json.dumps(way.settings, sort_keys=True)
+        digest = hashlib.sha256(f"engawa lab {self.seed} {played} {piece}".encode()).digest()
+        dealt = np.random.SeedSequence(int.from_bytes(digest)).generate_state(count, np.uint64)
+        return tuple((dealt >> np.uint64(1)).tolist())
+
+
+def plan(
+    game: str,
+    ways: Sequence[Way],
+    games: int,
+    seed: int | str = 0,
+    simulations: int | None = None,
+    chunk: int | None = None,
+    left_out: Sequence[str] = (),
+) -> Plan:
+    """Check what was given; BadInput says what is wrong."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadInput(f"a seed is a whole number or a text, not {seed!r}")
+    _check_games(games)
+    if simulations is not None:
+        Budget(simulations=simulations)  # refuses what leaves no time to think
+    is_quick = all(way.is_quick for way in ways)
+    size = chunk or (QUICK_CHUNK if is_quick else SLOW_CHUNK)
+    return Plan(find(game).name, tuple(ways), games, str(seed), size, simulations, tuple(left_out))
+
+
+def _check_games(games: Any) -> None:
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise BadInput(f"games are a whole number from 1 on, not {games!r}")
+
+
+def way(game: str, seats: Sequence[str], options: Mapping[str, Any]) -> Way:
+    """One bot is enough for all seats; else there is one for each."""
+    rules, options = find(game), dict(options)
+    kinds = [kind.strip().lower() for kind in seats]
+    for kind in kinds:
+        if kind not in KINDS:
+            raise BadInput(f"there is no bot '{kind}'; there are {', '.join(KINDS)}")
+    if len(kinds) > 1 and not {"players", "samurai"} & options.keys():
+        options["players"] = len(kinds)
+    read = rules.read_options(options)
+    wanted = rules.seats(rules.set_up(read))
+    if len(kinds) == 1:
+        kinds *= wanted
+    if len(kinds) != wanted:
+        raise BadInput(f"{len(kinds)} bots cannot take {wanted} seats; name one, or one for each")
+    return Way(read, tuple(kinds))

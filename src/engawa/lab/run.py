@@ -1,0 +1,62 @@
+"""A plan becomes a table: played chunk by chunk, each kept at once, joined at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from engawa.core.reasons import BadInput
+from engawa.core.rule import Progress
+from engawa.lab import crews
+from engawa.lab.arrow import arrow
+from engawa.lab.chunks import prepare
+from engawa.lab.parts import Parts
+from engawa.lab.plan import Plan
+from engawa.lab.processes import check_jobs, cores
+
+Told = Callable[[int], None]  # games played so far, at the beginning and after every chunk
+
+
+def run(
+    plan: Plan,
+    output: Path,
+    jobs: int | None = None,
+    on: str = "cores",
+    told: Told = lambda _: None,
+    progress: Progress | None = None,
+) -> Path:
+    """Play what is missing of the table and write it. The same plan gives the same table, on
+    however many cores or machines, at once or in several runs. `progress` hears of compiling."""
+    arrow()
+    jobs = cores() if jobs is None else check_jobs(jobs)
+    if on not in crews.CREWS:
+        raise BadInput(f"games are played on {' or '.join(crews.CREWS)}, not on {on!r}")
+    parts = Parts(plan, output)
+    if parts.is_whole:
+        told(plan.total)
+        return output
+    with parts.opened():
+        missing = parts.missing()
+        played = plan.total - _games(plan, missing)
+        told(played)
+        crew = crews.CREWS[on]
+        if on == "cores":
+            prepare(plan, progress)
+            crew = crews.alone if min(jobs, len(missing)) <= 1 else crew
+        with closing(crew(plan, missing, min(jobs, len(missing) or 1))) as playing:
+            for number, part in playing:
+                parts.keep(number, part)
+                played += _games(plan, [number])
+                told(played)
+        parts.join()
+    return output
+
+
+def _games(plan: Plan, chunks: list[int]) -> int:
+    """How many games these chunks hold."""
+    last = plan.games - (plan.chunks_each - 1) * plan.chunk  # the last chunk of a way is smaller
+    return sum(
+        last if number % plan.chunks_each == plan.chunks_each - 1 else plan.chunk
+        for number in chunks
+    )

@@ -1,0 +1,38 @@
+"""Files that are there whole or not at all: a reader, a crash or a full disk never sees a half."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[BinaryIO]:
+    """A file to write; it takes the path's place when all of it is on the disk."""
+    fresh = path.with_name(f".{path.name}.new")
+    try:
+        with fresh.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def check_writable(path: Path) -> None:
+    """Better to fail before anything is played."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "Is a directory", str(path))
+    fresh = path.with_name(f".{path.name}.new")
+    try:
+        fresh.touch()
+        fresh.unlink()
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
