@@ -74,6 +74,10 @@ class Figures:
     def words(self, message: str, **details: str | int) -> str:
         return say(self.language, PART, message, **details)
 
+    def count(self, number: float) -> str:
+        """A large number as people write it in this language."""
+        return self.words("report-count", number=int(number))
+
     def all(self) -> Iterator[Figure]:
         """Those that this table has an answer for."""
         if self._is_together:
@@ -209,9 +213,11 @@ class Figures:
         for seats in self._numbers():
             of_seats = self.summary.lengths[seats]
             shown = (str(_quantile(of_seats, part)) for part in (0.05, 0.5, 0.95))
-            rows.append((str(seats), f"{int(of_seats.sum()):,}", *shown))
+            rows.append((str(seats), self.count(of_seats.sum()), *shown))
         heads = self._headings("seats", "games", "five", "median", "ninety-five")
-        note = self.words("report-length-note", longest=LONGEST)
+        note = self.words("report-length-note")
+        if longest == LONGEST:
+            note = f"{note} {self.words('report-length-cut', longest=LONGEST)}"
         return Figure(title, drawn, note, heads, tuple(rows))
 
     def order_of_play(self) -> Figure:
@@ -275,7 +281,10 @@ class Figures:
         )
         heads = (self.words("report-head-who"), *names)
         drawn = plots.matrix(title, names, bars)
-        return Figure(title, drawn, self.words("report-powers-note"), heads, rows)
+        note = self.words("report-powers-note")
+        if self._is_together:
+            note = f"{note} {self.words('report-powers-kiai')}"
+        return Figure(title, drawn, note, heads, rows)
 
     # Which ways
 
@@ -312,7 +321,7 @@ class Figures:
         if not games:
             return None
         found = rate("", float(self.summary.wins[ways].sum()), games)
-        return Mark(f"{int(games):,}", found.value, found.low, found.high, found.note)
+        return Mark(self.count(games), found.value, found.low, found.high, found.note)
 
     def _named_rate(self, label: str, ways: Sequence[int]) -> Mark:
         return rate(label, self.summary.wins[ways].sum(), self.summary.games[ways].sum())
@@ -355,7 +364,7 @@ def _points(share: float, form: str = "+.2f") -> str:
 
 
 def _number(value: float, form: str = "+.2f") -> str:
-    return format(value, form).replace("-", "−")
+    return "0" if value == 0 else format(value, form).replace("-", "−")
 
 
 def _elo(value: float) -> str:

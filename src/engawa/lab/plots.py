@@ -72,11 +72,9 @@ class Rooted:
         return [tick for tick in ROOTED if tick <= self.high and not 0 < tick < self.high / 400]
 
 
-def axis(values: Sequence[float], start: float, end: float, zero: bool = True) -> Axis:
-    """Round numbers around the values, and around zero if it belongs to them."""
-    low, high = min(values), max(values)
-    if zero:
-        low, high = min(low, 0.0), max(high, 0.0)
+def axis(values: Sequence[float], start: float, end: float) -> Axis:
+    """Round numbers around the values and zero."""
+    low, high = min(*values, 0.0), max(*values, 0.0)
     spread = high - low or 1.0
     power = 10.0 ** math.floor(math.log10(spread / MARKS))
     step = next(step * power for step in STEPS if step * power * MARKS >= spread * 0.999)
@@ -89,8 +87,7 @@ def dots(
     marks: Sequence[Mark],
     shown: Shown,
     caption: str,
-    even: float | None = None,
-    zero: bool = True,
+    even: float,
 ) -> str:
     """A row for each value: a dot, its interval, its name before and its number behind it. A
     dashed line stands where all are even."""
@@ -98,10 +95,9 @@ def dots(
     left = min(left, 330)
     bottom = top + ROW * len(marks) + 6
     reached = [bound for mark in marks for bound in (mark.low, mark.high)]
-    scale = axis([*reached, *([] if even is None else [even])], left, right, zero)
+    scale = axis([*reached, even], left, right)
     parts = _across(scale, top, bottom, shown, caption)
-    if even is not None:
-        parts.append(line(scale.at(even), top, scale.at(even), bottom, INK, 1.5, "5 4"))
+    parts.append(line(scale.at(even), top, scale.at(even), bottom, INK, 1.5, "5 4"))
     for number, mark in enumerate(marks):
         y = top + ROW * number + ROW / 2
         parts.append(text(left - 12, y + 5, mark.label, size=14, anchor="end", fill=INK))
@@ -222,12 +218,8 @@ def shape(number: int, x: float, y: float, colour: str) -> str:
 def stacks(title: str, parts_of: Sequence[str], rows: Sequence[tuple[str, Sequence[float]]]) -> str:
     """A bar for each row, cut into shares: every part has a hatching of its own and, where there
     is room, its number."""
-    left, right, top = min(40 + 8 * max(len(name) for name, _ in rows), 330), WIDTH - 30, 52
-    parts, x = [], float(left)
-    for number, name in enumerate(parts_of):  # the key, above
-        parts.append(_box(x, 12, 22, 16, number))
-        parts.append(text(x + 30, 25, name, size=13, fill=INK))
-        x += 52 + 7.2 * len(name)
+    left, right = min(40 + 8 * max(len(name) for name, _ in rows), 330), WIDTH - 30
+    parts, top = _key(parts_of, left, right)
     for place, (name, shares) in enumerate(rows):
         y, x = top + (ROW + 8) * place, float(left)
         parts.append(text(left - 12, y + 18, name, size=14, anchor="end", fill=INK))
@@ -239,6 +231,19 @@ def stacks(title: str, parts_of: Sequence[str], rows: Sequence[tuple[str, Sequen
                 parts += _plate(x + width / 2, y + 18, f"{100 * share:.0f} %")
             x += width
     return drawing(WIDTH, top + (ROW + 8) * len(rows) + 6, title, "\n".join(parts), PAPER)
+
+
+def _key(names: Sequence[str], left: float, right: float) -> tuple[list[str], float]:
+    """What the hatchings mean, in as many lines as it takes; and where they end."""
+    parts, x, y = [], left, 12.0
+    for number, name in enumerate(names):
+        width = 52 + 7.2 * len(name)
+        if x > left and x + width > right + 22:
+            x, y = left, y + ROW
+        parts.append(_box(x, y, 22, 16, number))
+        parts.append(text(x + 30, y + 13, name, size=13, fill=INK))
+        x += width
+    return parts, y + 40
 
 
 def _box(x: float, y: float, width: float, height: float, hatch: int) -> str:

@@ -93,7 +93,7 @@ def _headline(summary: Summary, figures: Figures) -> str:
     games, decisions = summary.total, 0.0
     for length, count in enumerate(summary.lengths.sum(axis=0)):
         decisions += length * count
-    facts = [("report-head-games", f"{games:,}", "")]
+    facts = [("report-head-games", figures.count(games), "")]
     if summary.game.is_cooperative:
         won = rate("", float(summary.wins.sum()), games)
         facts.append(("report-head-won", percent(won.value), between(won.low, won.high)))

@@ -1,4 +1,4 @@
-# What the arena says.
+# What the arena and the lab say.
 
 about-arena = Let bots play against each other, and tell which are stronger.
 about-arena-game = Which game.
@@ -71,6 +71,7 @@ report-about = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, ways to play: { $ways }, bots: { $bots }, seed { $seed }, Engawa { $version }. The same settings and seed give this very page.
+report-count = { $number }
 report-settings = All settings
 report-numbers = The numbers
 report-all-games = all games
@@ -100,7 +101,8 @@ report-rounds = When are games lost?
 report-rounds-note = Shares of all games by the round in which they were lost.
 report-lost-in = lost in round { $number }
 report-length = How long is a game?
-report-length-note = Games by the number of decisions that all players took together; the last bar holds any above { $longest }.
+report-length-note = Games by the number of decisions that all players took together.
+report-length-cut = The last bar holds any of { $longest } and more.
 report-median = half the games take at most { $number }
 report-decisions = decisions
 report-share = share of games
@@ -120,7 +122,8 @@ report-order-wounds = Is it better to play first?
 report-order-wounds-axis = wounds at the end of a game, more or fewer than the mean of all seats
 report-order-wounds-note = All win or lose together, but not all suffer alike: wounds by place in the order of play, with 95 % intervals; on the dashed line all would be even.
 report-powers = How often is each action used?
-report-powers-note = Uses in a game by one seat, on average, in the notation of the rules; the area of a disc is the number below it. Kiais are 'use', support tokens 'support'.
+report-powers-note = Uses in a game by one seat, on average, in the notation of the rules; the area of a disc is the number below it.
+report-powers-kiai = Kiais are 'use', support tokens 'support'.
 report-head-games = games
 report-head-won = won
 report-head-score = mean score
@@ -130,7 +133,7 @@ report-head-level = level
 report-head-samurai = samurai
 report-head-one-samurai = samurai
 report-head-line-up = line-up
-report-head-difference = points
+report-head-difference = difference
 report-head-bot = bot
 report-head-elo = Elo
 report-head-games-of = games of

@@ -1,4 +1,4 @@
-# What the arena says.
+# What the arena and the lab say.
 
 about-arena = Niech boty zagrają ze sobą i pokażą, które są silniejsze.
 about-arena-game = Która gra.
@@ -35,3 +35,145 @@ arena-ending = zakończenie
 arena-games = partie
 arena-share = udział
 arena-won = Wygrane: { $wins } z { $games }, czyli { $rate }, przedział 95 % { $interval }; średni wynik { $score }.
+
+# What `engawa lab` says.
+
+about-lab = Badaj gry: rozegraj miliony partii i narysuj, co z nich wynika.
+about-lab-simulate = Rozegraj wiele partii w jeden sposób i zapisz tabelę (Parquet) z wierszem na każdą.
+about-lab-sweep = To samo dla każdej kombinacji podanych wartości; wartości rozdziela ukośnik.
+about-lab-arena = Niech boty zagrają ze sobą na każdym miejscu; podaj ich ranking (Elo z przedziałami).
+about-lab-report = Narysuj, co pokazuje tabela: jedna strona HTML, która niczego więcej nie potrzebuje.
+about-lab-seats = Bot na wszystkie miejsca albo po jednym na każde, po przecinku.
+about-lab-bots = Boty do rankingu, po przecinku.
+about-lab-games = Ile partii w każdy sposób.
+about-lab-output = Plik do zapisania; w trakcie gry części leżą obok niego.
+about-lab-on = Kto gra: rdzenie tego komputera (cores) albo ray, czyli Ray (RAY_ADDRESS wskazuje klaster).
+about-lab-table = Tabela zapisana przez simulate, sweep lub arena.
+about-lab-page = Strona do zapisania; bez tej opcji obok tabeli.
+about-lab-every = W sweep „all” oznacza każdą wartość, a „every-3” wszystkie składy trzech samurajów.
+
+lab-playing = Trwają partie
+lab-compiling = Przygotowanie: raz na tym komputerze, około minuty
+lab-left-out = { $number ->
+    [one] Pominięto { $number } kombinację: { $reason }.
+    [few] Pominięto { $number } kombinacje, pierwszą, bo { $reason }.
+    [many] Pominięto { $number } kombinacji, pierwszą, bo { $reason }.
+   *[other] Pominięto { $number } kombinacji, pierwszą, bo { $reason }.
+}
+lab-stopped = Przerwano, rozegrane partie: { $played } z { $games }; to samo polecenie gra dalej od tego miejsca.
+lab-written = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} w { $file }.
+lab-report-written = Raport jest w { $file }.
+lab-ratings-title = Ranking, { $game }
+lab-rating = Elo
+lab-prior = Średnia wszystkich ocen to 0. Słabe założenie (większość botów leży najwyżej 800 od niej) sprawia, że ocena bota, który wygrał lub przegrał wszystko, jest skończona.
+
+report-title = { $game }: co pokazują partie
+report-about = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, sposobów gry: { $ways }, boty: { $bots }, ziarno { $seed }, Engawa { $version }. Te same ustawienia i ziarno dają dokładnie tę stronę.
+report-count = { $number }
+report-settings = Wszystkie ustawienia
+report-numbers = Liczby
+report-all-games = wszystkie partie
+report-of-seats = { $number ->
+    [one] { $number } miejsce
+    [few] { $number } miejsca
+    [many] { $number } miejsc
+   *[other] { $number } miejsca
+}
+report-of-samurai = { $number ->
+    [one] { $number } samuraj
+    [few] { $number } samurajów
+    [many] { $number } samurajów
+   *[other] { $number } samurajów
+}
+report-level-easy = łatwy
+report-level-normal = normalny
+report-level-hard = trudny
+report-level-heroic = heroiczny
+report-win-rates = Jak często udaje się ocalić wioskę?
+report-win-rates-note = Wygrane partie według liczby samurajów; linia na każdy poziom. Słupki to przedziały 95 %; skala jest rozciągnięta przy 0, żeby rozróżnić rzadkie wygrane.
+report-samurai = samurajowie w grze
+report-won = wygrane partie
+report-line-ups = Które składy wygrywają?
+report-line-ups-note = Partie wygrane przez każdy skład, z przedziałami 95 %; linia przerywana to średnia wszystkich partii. Pokazane składy: { $shown } z { $number }.
+report-helpers = Którzy samurajowie pomagają najbardziej?
+report-helpers-axis = punkty procentowe wygranych: z nim, a nie bez niego
+report-helpers-note = Odsetek wygranych w partiach z danym samurajem minus odsetek w partiach bez niego, wśród partii o tym samym poziomie i liczbie samurajów; przedziały 95 %. Na prawo od linii przerywanej pomaga.
+report-ratings = Które boty są najsilniejsze?
+report-elo = Elo, względem średniej wszystkich
+report-ratings-note = Oceny Bradleya–Terry’ego z przedziałami 95 %: 400 punktów to szanse dziesięć do jednego. Słabe założenie (większość botów leży najwyżej 800 od średniej) trzyma w zasięgu bota, który wygrał lub przegrał wszystko.
+report-endings = Jak kończą się partie?
+report-endings-note = Udziały we wszystkich partiach.
+report-losses = Jak przegrywa się partie?
+report-losses-note = Udziały we wszystkich partiach, także wygranych.
+report-rounds = Kiedy przegrywa się partie?
+report-rounds-note = Udziały we wszystkich partiach według rundy, w której zostały przegrane.
+report-lost-in = przegrana w rundzie { $number }
+report-length = Jak długa jest partia?
+report-length-note = Partie według liczby decyzji wszystkich graczy razem.
+report-length-cut = Ostatni słupek mieści wszystkie od { $longest } w górę.
+report-median = połowa partii ma najwyżej { $number }
+report-decisions = decyzje
+report-share = udział partii
+report-place = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}: gra { $number ->
+    [1] pierwszy
+    [2] drugi
+    [3] trzeci
+    [4] czwarty
+    [5] piąty
+    [6] szósty
+   *[7] siódmy
+}
+report-order-seats = Czy lepiej grać pierwszym?
+report-order-seats-axis = punkty procentowe wygranych, ponad równy udział lub poniżej
+report-order-seats-note = Wygrane według kolejności gry, remisy podzielone, z przedziałami 95 %; na linii przerywanej wszyscy mieliby równo.
+report-order-wounds = Czy lepiej grać pierwszym?
+report-order-wounds-axis = rany na koniec partii, ponad średnią wszystkich miejsc lub poniżej
+report-order-wounds-note = Wszyscy wygrywają lub przegrywają razem, ale nie wszyscy cierpią tak samo: rany według kolejności gry, z przedziałami 95 %; na linii przerywanej wszyscy mieliby równo.
+report-powers = Jak często używa się każdej akcji?
+report-powers-note = Średnia liczba użyć w partii przez jedno miejsce, w notacji zasad; pole koła to liczba pod nim.
+report-powers-kiai = Kiai to „use”, żetony wsparcia to „support”.
+report-head-games = partie
+report-head-won = wygrane
+report-head-score = średni wynik
+report-head-decisions = decyzji na partię
+report-head-interval = przedział 95 %
+report-head-level = poziom
+report-head-samurai = samurajowie
+report-head-one-samurai = samuraj
+report-head-line-up = skład
+report-head-difference = różnica
+report-head-bot = bot
+report-head-elo = Elo
+report-head-games-of = partie
+report-head-seats = miejsca
+report-head-five = 5 % ma najwyżej
+report-head-median = połowa
+report-head-ninety-five = 95 %
+report-head-place = kolejność
+report-head-who = kto
+report-ending-none = bez końca
+report-ending-victory = wygrana
+report-ending-samurai-died = zginął samuraj
+report-ending-farmsteads-lost = spłonęły zagrody
+report-ending-families-lost = stracone rodziny
+report-ending-last-figure = ostatnia figura rodzaju
+report-ending-four-set-aside = cztery odłożone
+report-ending-last-figure-four-set-aside = oba naraz
+report-ending-nobody-can-lay = nikt nie może dołożyć
+report-ending-six-heroes = sześciu bohaterów
+report-ending-counted = policzono

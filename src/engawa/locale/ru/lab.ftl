@@ -1,4 +1,4 @@
-# What the arena says.
+# What the arena and the lab say.
 
 about-arena = Пусть боты сыграют друг с другом и покажут, кто сильнее.
 about-arena-game = Какая игра.
@@ -35,3 +35,145 @@ arena-ending = исход
 arena-games = партии
 arena-share = доля
 arena-won = Побед: { $wins } из { $games }, то есть { $rate }, интервал 95 % { $interval }; средний счёт { $score }.
+
+# What `engawa lab` says.
+
+about-lab = Изучайте игры: сыграйте миллионы партий и нарисуйте, что из них следует.
+about-lab-simulate = Сыграть много партий одним способом и записать таблицу (Parquet) со строкой на каждую.
+about-lab-sweep = То же для каждого сочетания заданных значений; значения разделяет косая черта.
+about-lab-arena = Пусть боты сыграют друг с другом на каждом месте и получат оценки (Эло с интервалами).
+about-lab-report = Нарисовать, что показывает таблица: одна страница HTML, которой больше ничего не нужно.
+about-lab-seats = Бот на все места или по одному на каждое, через запятую.
+about-lab-bots = Боты, которых надо оценить, через запятую.
+about-lab-games = Сколько партий каждым способом.
+about-lab-output = Файл для записи; пока идут партии, их части лежат рядом с ним.
+about-lab-on = Кто играет: ядра этого компьютера (cores) или ray, то есть Ray (RAY_ADDRESS указывает кластер).
+about-lab-table = Таблица, записанная командой simulate, sweep или arena.
+about-lab-page = Страница для записи; без этого рядом с таблицей.
+about-lab-every = В sweep «all» значит каждое значение, а «every-3» все составы из трёх самураев.
+
+lab-playing = Идут партии
+lab-compiling = Подготовка: один раз на этом компьютере, около минуты
+lab-left-out = { $number ->
+    [one] Пропущено { $number } сочетание: { $reason }.
+    [few] Пропущено { $number } сочетания, первое, потому что { $reason }.
+    [many] Пропущено { $number } сочетаний, первое, потому что { $reason }.
+   *[other] Пропущено { $number } сочетания, первое, потому что { $reason }.
+}
+lab-stopped = Прервано, сыграно партий: { $played } из { $games }; та же команда продолжит с этого места.
+lab-written = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} в { $file }.
+lab-report-written = Отчёт в { $file }.
+lab-ratings-title = Оценки, { $game }
+lab-rating = Эло
+lab-prior = Среднее всех оценок равно 0. Слабое предположение (большинство ботов не дальше 800 от него) оставляет конечной оценку бота, который выиграл или проиграл всё.
+
+report-title = { $game }: что показывают партии
+report-about = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, способов игры: { $ways }, боты: { $bots }, зерно { $seed }, Engawa { $version }. Те же настройки и зерно дают в точности эту страницу.
+report-count = { $number }
+report-settings = Все настройки
+report-numbers = Числа
+report-all-games = все партии
+report-of-seats = { $number ->
+    [one] { $number } место
+    [few] { $number } места
+    [many] { $number } мест
+   *[other] { $number } места
+}
+report-of-samurai = { $number ->
+    [one] { $number } самурай
+    [few] { $number } самурая
+    [many] { $number } самураев
+   *[other] { $number } самурая
+}
+report-level-easy = лёгкий
+report-level-normal = обычный
+report-level-hard = трудный
+report-level-heroic = героический
+report-win-rates = Как часто удаётся спасти деревню?
+report-win-rates-note = Выигранные партии по числу самураев; линия на каждый уровень. Отрезки показывают интервалы 95 %; шкала растянута у нуля, чтобы различать редкие победы.
+report-samurai = самураи в игре
+report-won = выигранные партии
+report-line-ups = Какие составы выигрывают?
+report-line-ups-note = Партии, выигранные каждым составом, с интервалами 95 %; пунктир показывает среднее по всем партиям. Показано составов: { $shown } из { $number }.
+report-helpers = Какие самураи помогают больше всего?
+report-helpers-axis = процентные пункты побед: с ним, а не без него
+report-helpers-note = Доля побед в партиях с самураем минус доля в партиях без него, среди партий того же уровня и числа самураев; интервалы 95 %. Правее пунктира он помогает.
+report-ratings = Какие боты сильнее всех?
+report-elo = Эло, относительно среднего всех
+report-ratings-note = Оценки Брэдли–Терри с интервалами 95 %: 400 очков значат шансы десять к одному. Слабое предположение (большинство ботов не дальше 800 от среднего) удерживает в поле зрения бота, который выиграл или проиграл всё.
+report-endings = Как кончаются партии?
+report-endings-note = Доли всех партий.
+report-losses = Как проигрывают партии?
+report-losses-note = Доли всех партий, в том числе выигранных.
+report-rounds = Когда проигрывают партии?
+report-rounds-note = Доли всех партий по раунду, в котором они проиграны.
+report-lost-in = поражение в раунде { $number }
+report-length = Насколько длинна партия?
+report-length-note = Партии по числу решений всех игроков вместе.
+report-length-cut = Последний столбец вмещает все от { $longest } и больше.
+report-median = в половине партий не больше { $number }
+report-decisions = решения
+report-share = доля партий
+report-place = { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}: ходит { $number ->
+    [1] первым
+    [2] вторым
+    [3] третьим
+    [4] четвёртым
+    [5] пятым
+    [6] шестым
+   *[7] седьмым
+}
+report-order-seats = Лучше ли ходить первым?
+report-order-seats-axis = процентные пункты побед, больше или меньше равной доли
+report-order-seats-note = Победы по порядку хода, ничьи поделены, с интервалами 95 %; на пунктире у всех было бы поровну.
+report-order-wounds = Лучше ли ходить первым?
+report-order-wounds-axis = раны к концу партии, больше или меньше среднего по всем местам
+report-order-wounds-note = Все выигрывают или проигрывают вместе, но не все страдают одинаково: раны по порядку хода, с интервалами 95 %; на пунктире у всех было бы поровну.
+report-powers = Как часто используют каждое действие?
+report-powers-note = Сколько раз за партию в среднем на одно место, в записи правил; площадь круга равна числу под ним.
+report-powers-kiai = Киай это «use», жетоны поддержки «support».
+report-head-games = партии
+report-head-won = победы
+report-head-score = средний счёт
+report-head-decisions = решений за партию
+report-head-interval = интервал 95 %
+report-head-level = уровень
+report-head-samurai = самураи
+report-head-one-samurai = самурай
+report-head-line-up = состав
+report-head-difference = разница
+report-head-bot = бот
+report-head-elo = Эло
+report-head-games-of = партии
+report-head-seats = места
+report-head-five = 5 % не больше
+report-head-median = половина
+report-head-ninety-five = 95 %
+report-head-place = порядок
+report-head-who = кто
+report-ending-none = без конца
+report-ending-victory = победа
+report-ending-samurai-died = погиб самурай
+report-ending-farmsteads-lost = сгорели все дворы
+report-ending-families-lost = потеряны все семьи
+report-ending-last-figure = последняя фигура вида
+report-ending-four-set-aside = четыре отложены
+report-ending-last-figure-four-set-aside = то и другое
+report-ending-nobody-can-lay = никто не может выложить
+report-ending-six-heroes = шесть героев
+report-ending-counted = подсчёт
