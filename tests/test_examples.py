@@ -20,3 +20,14 @@ def test_playing_and_inspecting() -> None:
 def test_training() -> None:
     won = runpy.run_path(str(EXAMPLES / "train.py"))["train"](12)
     assert sum(won[-3:]) / 3 > sum(won[:3]) / 3 + 0.03
+
+
+def test_comparing_line_ups(tmp_path: Path) -> None:
+    program = [sys.executable, str(EXAMPLES / "lineups.py")]
+    program += ["--games", "200", "--folder", str(tmp_path)]
+    done = subprocess.run(program, check=True, capture_output=True, text=True)
+    ranked = [line for line in done.stdout.splitlines() if " to " in line]
+    assert len(ranked) == 35
+    assert "kyuzo" not in ranked[0]  # greedy bots make little of him
+    assert "better together than their parts: " in done.stdout
+    assert (tmp_path / "lineups.html").read_text("utf-8").startswith("<!doctype html>")

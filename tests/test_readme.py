@@ -16,9 +16,11 @@ from tests import checkout
 from tests.checkout import ROOT
 
 import engawa
+from engawa.lab.plan import plan, way
+from engawa.lab.run import run
 
 README = (ROOT / "README.md").read_text("utf-8")
-PAGES = ("docs/bots.md", "docs/hosting.md", "docs/protocol.md")
+PAGES = ("docs/bots.md", "docs/hosting.md", "docs/lab.md", "docs/protocol.md")
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", *PAGES)
 # The same, only shorter.
 SHORTER = {
@@ -28,6 +30,13 @@ SHORTER = {
     "engawa bench search": ["samurai-spirit", "--seconds", "0.1"],
     "engawa bench server": "--tables 2 --sockets 4 --actions 20 --seconds 1".split(),
 }
+
+
+def _shorter(command: str) -> list[str]:
+    """The options that make a command quick: of two values the last one counts."""
+    if command.startswith(("engawa lab simulate", "engawa lab sweep", "engawa lab arena")):
+        return ["--games", "2"]
+    return SHORTER.get(command, [])
 
 
 def _blocks(language: str, text: str = README) -> list[str]:
@@ -51,8 +60,12 @@ def test_there_are_exactly_two_set_up_commands() -> None:
     assert commands == ["python3 dev.py play", "python3 dev.py test"]
 
 
-@pytest.mark.parametrize("snippet", _blocks("python"))
-def test_python_snippets_run(snippet: str) -> None:
+SNIPPETS = [*_blocks("python"), *_blocks("python", (ROOT / "docs/lab.md").read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS)
+def test_python_snippets_run(snippet: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     exec(compile(snippet, "README.md", "exec"), {})
 
 
@@ -68,11 +81,16 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
     match = engawa.new("samurai-spirit", seed=1)
     match.play(match.legal()[0])  # something that can be looked back at
     (tmp_path / "game.engawa").write_text(match.save(), "utf-8")
+    if "--on ray" in command:
+        pytest.importorskip("ray", reason="Ray is not installed: pip install 'engawa[ray]'")
+    if "lab report" in command:
+        played = plan("samurai-spirit", [way("samurai-spirit", ["greedy"], {})], games=9)
+        run(played, tmp_path / "games.parquet", jobs=1)
     if "import" in command:
         (tmp_path / "everything.jsonl").write_text('{"engawa":1}\n')
     called, *arguments = shlex.split(command)
     module = ["-m", "engawa"] if called == "engawa" else []
-    program = [sys.executable, *module, *arguments, *SHORTER.get(command, [])]
+    program = [sys.executable, *module, *arguments, *_shorter(command)]
     if arguments[:1] in ([], ["serve"]):
         assert _serve(program, tmp_path)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -22,7 +23,7 @@ from engawa.lab.summary import Summary, read
 
 @pytest.fixture(scope="module")
 def village(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    axes = {"samurai": [2, 3], "level": ["easy", "heroic"]}
+    axes: dict[str, list[Any]] = {"samurai": [2, 3], "level": ["easy", "heroic"]}
     planned = sweep("samurai-spirit", ["greedy"], axes, 400, seed=5)
     return run(planned, tmp_path_factory.mktemp("lab") / "village.parquet", jobs=1)
 
@@ -119,7 +120,7 @@ def test_the_page_needs_nothing_else(
 
 
 def test_the_same_seed_gives_the_same_page(village: Path, tmp_path: Path) -> None:
-    axes = {"samurai": [2, 3], "level": ["easy", "heroic"]}
+    axes: dict[str, list[Any]] = {"samurai": [2, 3], "level": ["easy", "heroic"]}
     again = run(sweep("samurai-spirit", ["greedy"], axes, 400, seed=5), tmp_path / "t", jobs=1)
     write_report(village, tmp_path / "one.html")
     write_report(again, tmp_path / "two.html")

@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 from filelock import FileLock
 
@@ -29,7 +28,7 @@ needs_ray = pytest.mark.skipif(NO_RAY, reason="Ray is not installed: pip install
 
 
 def small(games: int = 50, seed: int | str = 1, chunk: int = 20) -> Plan:
-    axes = {"samurai": [2, 3], "level": ["easy"]}
+    axes: dict[str, list[Any]] = {"samurai": [2, 3], "level": ["easy"]}
     return sweep("samurai-spirit", ["greedy"], axes, games, seed, chunk=chunk)
 
 
@@ -139,6 +138,7 @@ def test_what_a_lost_process_was_playing_is_played_again(tmp_path: Path) -> None
 
 @needs_ray
 def test_ray_writes_the_same_table_even_if_a_worker_is_lost(tmp_path: Path) -> None:
+    psutil = pytest.importorskip("psutil", reason="psutil is needed to find a worker")
     planned = small(games=200, chunk=20)
 
     def rays() -> list[int]:
@@ -269,14 +269,14 @@ def test_games_are_counted_from_one_on(games: Any) -> None:
 
 
 def test_a_sweep_is_every_combination() -> None:
-    axes = {"samurai": line_ups(2), "level": ["easy", "hard"]}
+    axes: dict[str, list[Any]] = {"samurai": line_ups(2), "level": ["easy", "hard"]}
     planned = sweep("samurai-spirit", ["greedy"], axes, 10)
     assert len(planned.ways) == 21 * 2
     assert planned.total == 420
 
 
 def test_a_sweep_leaves_out_what_cannot_be_and_refuses_what_never_can() -> None:
-    axes: dict[str, Any] = {"players": [2, 3], "two_samurai_rule": [True, False]}
+    axes: dict[str, list[Any]] = {"players": [2, 3], "two_samurai_rule": [True, False]}
     planned = sweep("samurai-spirit", ["greedy"], axes, 10)
     assert len(planned.ways) == 3
     assert planned.left_out == ("the two-samurai rule always holds with 1 or 2 players (§3.5)",)

@@ -25,6 +25,7 @@ class Parts:
     """What there is of a table."""
 
     def __init__(self, plan: Plan, output: Path) -> None:
+        check_writable(output)
         self.plan, self.output = plan, output
         self.folder = output.with_name(f"{output.name}.parts")
         self._manifest = self.folder / "manifest.json"
@@ -34,14 +35,12 @@ class Parts:
         """Is the table there already? BadInput if another one is."""
         if not self.output.exists():
             return False
-        check_writable(self.output)
         _check_same(self.plan, arrow.read_settings(self.output), self.output)
         return True
 
     @contextmanager
     def opened(self) -> Iterator[None]:
         """Make the folder, or go on in it; nobody else writes there meanwhile."""
-        check_writable(self.output)
         self.folder.mkdir(exist_ok=True)
         try:
             with FileLock(self.folder / "lock", timeout=0):

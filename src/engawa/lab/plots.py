@@ -233,9 +233,9 @@ def stacks(title: str, parts_of: Sequence[str], rows: Sequence[tuple[str, Sequen
     return drawing(WIDTH, top + (ROW + 8) * len(rows) + 6, title, "\n".join(parts), PAPER)
 
 
-def _key(names: Sequence[str], left: float, right: float) -> tuple[list[str], float]:
+def _key(names: Sequence[str], left: float, right: float) -> tuple[list[str], int]:
     """What the hatchings mean, in as many lines as it takes; and where they end."""
-    parts, x, y = [], left, 12.0
+    parts, x, y = [], left, 12
     for number, name in enumerate(names):
         width = 52 + 7.2 * len(name)
         if x > left and x + width > right + 22:
