@@ -18,6 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 30.0  # seconds: whoever waits longer has found a hang
+COMPILING = 400.0  # … unless something is compiled first, once on a machine
 GENEROUS = {
     "ENGAWA_WARM_UP": "false",
     "ENGAWA_STAND_IN": "uniform",  # who thinks has to be compiled first
@@ -119,12 +120,12 @@ class Line:
     async def send_raw(self, message: str | bytes) -> None:
         await self._socket.send(message)
 
-    async def ask(self, **message: Any) -> dict[str, Any]:
+    async def ask(self, patience: float = PATIENCE, **message: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
         reference = str(next(self._references))
         await self.send(re=reference, **message)
         while True:
-            answer = await self.hear()
+            answer = await self.hear(patience)
             if answer.get("re") == reference:
                 return answer
 

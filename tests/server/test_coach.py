@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.program import Line, Player, Server, line, play_to_the_end
+from tests.server.program import COMPILING, Line, Player, Server, line, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 GAME = "rent-a-hero"
@@ -22,13 +20,6 @@ HOT_SEAT = ["me", "me", "me"]
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     """One kind is enough here: the coach reads nothing else."""
     return str(tmp_path_factory.mktemp("coach") / "tables.db")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def compiled() -> None:
-    """Whoever waits for that would think the server hangs."""
-    command = [sys.executable, "-m", "engawa.server.warm_up", "coach", GAME]
-    subprocess.run(command, check=True)
 
 
 @asynccontextmanager
@@ -45,7 +36,7 @@ async def at_a_table(
 async def advise(mine: Line, seat: int | None = None, ply: int | None = None) -> dict[str, Any]:
     seat = mine.actor if seat is None else seat
     ply = mine.position["ply"] if ply is None else ply
-    return await mine.ask(kind="advise", seat=seat, ply=ply)
+    return await mine.ask(COMPILING, kind="advise", seat=seat, ply=ply)
 
 
 async def test_advice_tells_what_every_choice_is_worth(server: Server) -> None:
@@ -82,7 +73,7 @@ async def test_play_goes_on_while_the_coach_thinks_of_one_thing_at_a_time(server
         await mine.send(re="first", **asked)
         await mine.send(re="second", **asked)
         assert (await mine.play(mine.legal()[0]))["kind"] == "done"
-        await mine.until(lambda it: any(m["kind"] == "advised" for m in it.received))
+        await mine.until(lambda it: any(m["kind"] == "advised" for m in it.received), COMPILING)
         answers = {m["re"]: m["kind"] for m in mine.received if m.get("re")}
         assert (answers["first"], answers["second"]) == ("advised", "refused")
         assert list(answers) == ["second", "0", "first"]
@@ -151,7 +142,7 @@ async def test_a_server_that_stops_gives_up_a_review(tmp_path: Path) -> None:
     async with at_a_table(server) as (mine, _):
         await play_to_the_end([mine], random.Random(2).choice)
         await mine.send(kind="review")
-        await mine.until(lambda it: it.received[-1]["kind"] == "reviewing")
+        await mine.until(lambda it: it.received[-1]["kind"] == "reviewing", COMPILING)
         assert server.stop() == 0
     assert '"level": "error"' not in server.logged, server.logged[:2000]
 
@@ -163,6 +154,6 @@ def watched(table: dict[str, Any]) -> str:
 async def reviewed(mine: Line) -> dict[str, Any]:
     """All answers but the last tell how far it is."""
     await mine.send(kind="review", re="review")
-    while (heard := await mine.hear())["kind"] != "reviewed":
+    while (heard := await mine.hear(COMPILING))["kind"] != "reviewed":
         assert heard["kind"] != "refused", heard
     return heard

@@ -6,11 +6,9 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.server.program import Player, Server, line, play_to_the_end
+from tests.server.program import COMPILING, Player, Server, line, play_to_the_end
 
 pytestmark = pytest.mark.anyio
-
-COMPILING = 400.0  # seconds at most, once on a machine
 
 
 async def test_two_play_a_match_over_an_invite_link(server: Server) -> None:
