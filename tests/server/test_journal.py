@@ -45,6 +45,8 @@ async def opened(file: Path) -> AsyncIterator[tuple[Store, Journal]]:
         invite="invite",
         watch="watch",
         lobby=False,
+        coach=False,
+        lesson=False,
         clock=None,
         seats=2,
         rematch_of=None,
