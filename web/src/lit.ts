@@ -1,11 +1,13 @@
 /** What a line of the log names lights up on the board.
  *
  *  An element is called by its `data-piece`, by its `data-place` and by each word of its
- *  `data-names`. A line names the words of its action after the verb (`lay:helmet-3@L15` names
- *  helmet-3 and L15), and its seat (`seat-1`). Elements that are named get `data-lit`. */
+ *  `data-names`. A line names what follows the verb of its action, as a whole and word by word
+ *  (`swap:rice@L15` names rice@L15, rice and L15), and its seat (`seat-1`). Elements that are named
+ *  get `data-lit`. */
 
 export function named(action: string, who: number | string): string[] {
-  const words = action.split(/[:@>]/).slice(1);
+  const [, ...tail] = action.split(":");
+  const words = [...new Set(tail.flatMap((part) => [part, ...part.split(/[@>]/)]))];
   return typeof who === "number" ? [...words, `seat-${who}`] : words;
 }
 

@@ -1,7 +1,7 @@
 /** A finished match looked at again, ply by ply, as one seat saw it. */
 
 import { GET, got } from "./api";
-import type { Sight } from "./protocol";
+import type { Position } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Seen, Table } from "./table.svelte";
 
@@ -10,7 +10,7 @@ export class Replay {
   ply = $state<number | null>(null);
   /** What was seen then, as soon as it is here. */
   seen = $state.raw<Seen | null>(null);
-  readonly #known = new Map<string, Sight>();
+  readonly #known = new Map<string, Position>();
 
   constructor(readonly table: Table) {}
 
@@ -25,9 +25,11 @@ export class Replay {
     const ply = Math.max(0, Math.min(wanted, this.last));
     if (ply === this.last) return this.stop();
     this.ply = ply;
-    const sight = await this.#fetch(ply);
+    const { sights } = await this.#fetch(ply);
     // Whoever slides on wants another one by now.
-    if (this.ply === ply) this.seen = { ...sight, log: this.table.seen?.log.slice(0, ply) ?? [] };
+    if (this.ply !== ply) return;
+    const sight = sights.find(({ seat }) => seat === this.table.seat) ?? sights[0];
+    if (sight) this.seen = { ...sight, log: this.table.seen?.log.slice(0, ply) ?? [] };
   }
 
   stop(): void {
@@ -35,15 +37,20 @@ export class Replay {
     this.seen = null;
   }
 
-  async #fetch(ply: number): Promise<Sight> {
-    const { info, seat } = this.table;
-    const key = `${settings.language} ${seat} ${ply}`;
+  async #fetch(ply: number): Promise<Position> {
+    const key = `${settings.language} ${ply}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const path = { table: info!.id, ply };
-    const query = seat === null ? {} : { seat };
-    const sight = await got(GET("/api/tables/{table}/plies/{ply}", { params: { path, query } }));
-    this.#known.set(key, sight);
-    return sight;
+    const { info, watch } = this.table;
+    const query = { language: settings.language };
+    const position = await got(
+      watch === null
+        ? GET("/api/tables/{table}/plies/{ply}", {
+            params: { path: { table: info!.id, ply }, query },
+          })
+        : GET("/api/watch/{watch}/plies/{ply}", { params: { path: { watch, ply }, query } }),
+    );
+    this.#known.set(key, position);
+    return position;
   }
 }

@@ -23,6 +23,15 @@ import { settings } from "./settings.svelte";
 /** What one seat, or a spectator (null), sees: the latest view, and the whole log. */
 export type Seen = Omit<Sight, "log"> & { log: LogLine[] };
 
+/** Somebody who leads through a game: what may be played now, and what was. */
+export interface Guide {
+  /** The one action that is asked for; null: now it is time to listen. */
+  readonly wanted: string | null;
+  /** A sentence that says why not now, or null. */
+  objection(action: string): string | null;
+  played(): void;
+}
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Omit<Position, "sights"> | null>(null);
@@ -46,15 +55,19 @@ export class Table {
 
   /** The seat that is always shown, whoever decides: a lesson is seen from one side. */
   readonly stayAt: number | null;
-  /** Somebody who wants a word before an action is played: a sentence says why not now. */
-  gate: (action: string) => string | null = () => null;
+  guide = $state.raw<Guide | null>(null);
+
+  /** For spectators: the link by which they look on. */
+  readonly watch: string | null;
 
   readonly #line: Line;
   readonly #queue: Queue<Position | TableNews>;
   #onChange: (() => void)[] = [];
+  #onMove: (() => void)[] = [];
 
   constructor(address: string, stayAt: number | null = null) {
     this.stayAt = stayAt;
+    this.watch = /^\/api\/watch\/([^/]+)/.exec(address)?.[1] ?? null;
     this.#line = new Line(
       () => `${address}?language=${settings.language}&since=${this.#number}`,
       (message) => this.#hear(message),
@@ -124,21 +137,28 @@ export class Table {
 
   // Asking
 
-  async play(action: string, seat = this.seat): Promise<void> {
+  async play(action: string): Promise<void> {
+    this.#queue.hurry();
+    const sentence = this.guide?.objection(action) ?? null;
+    if (sentence !== null) this.refusal = { code: "not-now", sentence };
+    else if (this.seat !== null && (await this.playAs(this.seat, action))) this.guide?.played();
+  }
+
+  /** For any seat of mine. True when it is played and its position is shown. */
+  async playAs(seat: number, action: string): Promise<boolean> {
     this.#queue.hurry();
     const { position } = this;
-    if (seat === null || !position || this.isBusy) return;
-    const sentence = this.gate(action);
-    if (sentence !== null) {
-      this.refusal = { code: "not-now", sentence };
-      return;
-    }
-    this.isBusy = true;
+    if (!position || this.isBusy) return false;
+    this.isBusy = true; // until the next position: old choices must not come back
     this.refusal = null;
     const answer = await this.#ask({ kind: "play", seat, ply: position.ply, action });
     this.pointed = null;
-    // Otherwise the next position ends it: until then old choices must not come back.
-    if (answer.kind !== "done" || this.position !== position) this.isBusy = false;
+    if (answer.kind !== "done") {
+      this.isBusy = false;
+      return false;
+    }
+    if (this.position === position) await new Promise<void>((moved) => this.#onMove.push(moved));
+    return true;
   }
 
   async undo(): Promise<void> {
@@ -237,6 +257,7 @@ export class Table {
     this.isBusy = false;
     this.position = position;
     this.shownAt = performance.now();
+    for (const moved of this.#onMove.splice(0)) moved();
   }
 
   /** Show the seat that has to decide, if it is mine; else stay, or sit down at the first. */

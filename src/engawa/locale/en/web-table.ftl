@@ -8,7 +8,7 @@ table-title-turn = Your turn · { $game }
 
 # The question
 table-rule = Rules, §{ $section }
-table-percent = { $number } %
+percent = { $number } %
 table-waiting = Waiting for { $seat }
 table-thinking = { $seat } is thinking
 table-away = { $seat } is away
@@ -18,6 +18,7 @@ table-fewer-choices = Close the list
 table-filter = Find
 table-nothing-found = No choice is called that.
 table-fold = Choices
+table-wanted = the lesson asks for this
 table-undo = Take back
 table-undo-asked = { $actions ->
     [one] You ask to take back the last step.

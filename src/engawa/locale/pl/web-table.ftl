@@ -8,7 +8,7 @@ table-title-turn = Twoja kolej · { $game }
 
 # Pytanie
 table-rule = Zasady, §{ $section }
-table-percent = { $number } %
+percent = { $number } %
 table-waiting = Decyzja należy do: { $seat }
 table-thinking = { $seat } myśli
 table-away = { $seat }: przy stole nikogo teraz nie ma
@@ -18,6 +18,7 @@ table-fewer-choices = Zamknij listę
 table-filter = Szukaj
 table-nothing-found = Nic się tak nie nazywa.
 table-fold = Możliwości
+table-wanted = o to prosi lekcja
 table-undo = Cofnij
 table-undo-asked = { $actions ->
     [one] Prosisz o cofnięcie ostatniego kroku.

@@ -8,7 +8,7 @@ table-title-turn = Ваш ход · { $game }
 
 # Вопрос
 table-rule = Правила, §{ $section }
-table-percent = { $number } %
+percent = { $number } %
 table-waiting = Решает { $seat }
 table-thinking = { $seat } думает
 table-away = { $seat }: за столом сейчас никого
@@ -18,6 +18,7 @@ table-fewer-choices = Закрыть список
 table-filter = Найти
 table-nothing-found = Ничего с таким названием нет.
 table-fold = Варианты
+table-wanted = этого просит урок
 table-undo = Вернуть ход
 table-undo-asked = { $actions ->
     [one] Вы просите вернуть последний шаг.
