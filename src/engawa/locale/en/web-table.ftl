@@ -52,8 +52,8 @@ table-key-help = show these keys
 table-key-everything = Everything can also be reached with Tab, the arrows and Enter.
 
 # Seats
-table-seats = Seats
-table-you = you
+seats = Seats
+you = you
 table-turn = decides
 table-seat-away = away
 table-clock = Time left
@@ -76,12 +76,12 @@ table-watch-hint = Whoever opens this link sees the table, but no hands.
 table-copy = Copy
 table-copied = Copied
 table-share = Share
-table-bot-uniform = random bot
-table-bot-greedy = greedy bot
-table-bot-beginner = beginner bot
-table-bot-player = player bot
-table-bot-expert = expert bot
-table-bot-master = master bot
+bot-uniform = random bot
+bot-greedy = greedy bot
+bot-beginner = beginner
+bot-player = player
+bot-expert = expert
+bot-master = master
 
 # Log, talk, words
 table-tab-log = Log

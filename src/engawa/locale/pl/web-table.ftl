@@ -54,8 +54,8 @@ table-key-help = pokaż te klawisze
 table-key-everything = Wszędzie można też dojść klawiszem Tab, strzałkami i Enterem.
 
 # Miejsca
-table-seats = Miejsca
-table-you = ty
+seats = Miejsca
+you = ty
 table-turn = decyduje
 table-seat-away = poza stołem
 table-clock = Pozostały czas
@@ -79,12 +79,12 @@ table-watch-hint = Kto otworzy ten link, zobaczy stół, ale nie to, co kto ma n
 table-copy = Kopiuj
 table-copied = Skopiowano
 table-share = Udostępnij
-table-bot-uniform = bot losowy
-table-bot-greedy = bot zachłanny
-table-bot-beginner = bot początkujący
-table-bot-player = bot gracz
-table-bot-expert = bot ekspert
-table-bot-master = bot mistrz
+bot-uniform = bot losowy
+bot-greedy = bot zachłanny
+bot-beginner = początkujący
+bot-player = gracz
+bot-expert = ekspert
+bot-master = mistrz
 
 # Dziennik, rozmowa, słowa
 table-tab-log = Dziennik

@@ -54,8 +54,8 @@ table-key-help = показать эти клавиши
 table-key-everything = До всего можно дойти и клавишей Tab, стрелками и Enter.
 
 # Места
-table-seats = Места
-table-you = вы
+seats = Места
+you = вы
 table-turn = решает
 table-seat-away = отсутствует
 table-clock = Осталось времени
@@ -79,12 +79,12 @@ table-watch-hint = Кто откроет эту ссылку, увидит ст�
 table-copy = Скопировать
 table-copied = Скопировано
 table-share = Поделиться
-table-bot-uniform = случайный бот
-table-bot-greedy = жадный бот
-table-bot-beginner = бот-новичок
-table-bot-player = бот-игрок
-table-bot-expert = бот-знаток
-table-bot-master = бот-мастер
+bot-uniform = случайный бот
+bot-greedy = жадный бот
+bot-beginner = новичок
+bot-player = игрок
+bot-expert = знаток
+bot-master = мастер
 
 # Журнал, беседа, слова
 table-tab-log = Журнал
