@@ -7,6 +7,7 @@ table-to-question = Go to the question
 table-title-turn = Your turn · { $game }
 
 # The question
+table-question = The question
 table-rule = Rules, §{ $section }
 percent = { $number } %
 table-waiting = Waiting for { $seat }

@@ -7,6 +7,7 @@ table-to-question = Przejdź do pytania
 table-title-turn = Twoja kolej · { $game }
 
 # Pytanie
+table-question = Pytanie
 table-rule = Zasady, §{ $section }
 percent = { $number } %
 table-waiting = Decyzja należy do: { $seat }

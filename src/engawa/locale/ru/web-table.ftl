@@ -7,6 +7,7 @@ table-to-question = Перейти к вопросу
 table-title-turn = Ваш ход · { $game }
 
 # Вопрос
+table-question = Вопрос
 table-rule = Правила, §{ $section }
 percent = { $number } %
 table-waiting = Решает { $seat }
