@@ -13,7 +13,9 @@ export type Request = FromClient extends infer M
 const FIRST_PAUSE = 300; // milliseconds before coming back, doubled each time
 const LONGEST_PAUSE = 10_000;
 const HEARTBEAT = 20_000;
+const PATIENCE = 8_000; // for the answer to a heartbeat: a line can be dead without knowing it
 const REFUSED = 4000; // closed for a reason that will not go away
+const NO_ANSWER = 1006; // what browsers say of a line that broke
 
 interface Question {
   answered: (answer: FromServer) => void;
@@ -28,6 +30,7 @@ export class Line {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly address: () => string,
@@ -46,11 +49,7 @@ export class Line {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
-    clearInterval(this.#heartbeat);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.#dropQuestions();
+    this.#hangUp();
   }
 
   /** Ask, and wait for the answer; `news` hears of progress. A broken line answers `refused`. */
@@ -68,20 +67,36 @@ export class Line {
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#hangUp();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.status = "open";
       this.#pause = FIRST_PAUSE;
-      clearInterval(this.#heartbeat);
-      this.#heartbeat = setInterval(() => void this.ask({ kind: "ping" }), HEARTBEAT);
+      this.#heartbeat = setInterval(() => this.#listenForLife(), HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) =>
       this.#receive(JSON.parse(event.data) as FromServer);
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lose(event.code);
-    };
+    socket.onclose = (event) => this.#lose(event.code);
+  }
+
+  /** Leave the socket there is, if any, without hearing from it again. */
+  #hangUp(): void {
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#doubt);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    this.#dropQuestions();
+  }
+
+  #listenForLife(): void {
+    this.#doubt = setTimeout(() => this.#lose(NO_ANSWER), PATIENCE);
+    void this.ask({ kind: "ping" }).then(() => clearTimeout(this.#doubt));
   }
 
   #receive(message: FromServer): void {
@@ -98,8 +113,7 @@ export class Line {
   }
 
   #lose(code: number): void {
-    clearInterval(this.#heartbeat);
-    this.#dropQuestions();
+    this.#hangUp();
     if (code >= REFUSED) {
       this.status = "closed";
       return;

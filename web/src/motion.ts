@@ -8,11 +8,24 @@ import { settings } from "./settings.svelte";
 
 const SHORT = 200; // milliseconds
 const LONG = 320;
+const FAR = 200; // pixels
 const NEAR = 2; // pixels: not worth a movement
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
-const STAGGER = 90; // milliseconds between one thing and the next; three at most
+const STAGGER = 90; // milliseconds between one thing and the next
+const THINGS = 3; // as many things at most, one after another: the rest go with the last
 
 export type Places = Map<string, DOMRect>;
+
+interface Movement {
+  piece: HTMLElement | SVGElement;
+  dx: number;
+  dy: number;
+}
+
+interface Way {
+  x: number;
+  y: number;
+}
 
 /** Where every piece and every place is now. */
 export function look(root: Element): Places {
@@ -27,25 +40,45 @@ export function look(root: Element): Places {
 /** Move what has changed its place since `before`. */
 export function move(root: Element, before: Places): void {
   if (!settings.motion || before.size === 0) return;
-  let order = 0;
+  // First look at all of them, then move: a piece inside another would be measured on its way.
+  movements(root, before).forEach(({ piece, dx, dy }, order) => {
+    const { x, y } = inOwnUnits(piece, dx, dy);
+    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }], {
+      duration: Math.hypot(dx, dy) > FAR ? LONG : SHORT,
+      delay: Math.min(order, THINGS - 1) * STAGGER,
+      easing: EASE,
+      fill: "backwards",
+      composite: "add", // to the place, and the turning, that the piece has by itself
+    });
+  });
+}
+
+function movements(root: Element, before: Places): Movement[] {
+  const found = new Map<Element, Movement>();
   for (const piece of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
     const old = before.get(piece.getAttribute("data-piece")!);
     const from = old ?? before.get(`place ${piece.getAttribute("data-from")}`);
     const to = piece.getBoundingClientRect();
-    if (!from || to.width === 0) continue;
-    const [dx, dy] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y];
-    if (Math.hypot(dx, dy) < NEAR) continue;
-    // Inside a drawing lengths are in its own units.
-    const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
-    const start = `translate(${dx / scale}px, ${dy / scale}px)`;
-    piece.animate([{ transform: `${start}` }, { transform: "none" }], {
-      duration: Math.hypot(dx, dy) > 200 ? LONG : SHORT,
-      delay: Math.min(order++, 2) * STAGGER,
-      easing: EASE,
-      fill: "backwards",
-      composite: "add",
-    });
+    if (!from || from.width === 0 || to.width === 0) continue;
+    const carrier = found.get(piece.parentElement?.closest("[data-piece]") ?? piece);
+    const dx = centre(from).x - centre(to).x - (carrier?.dx ?? 0);
+    const dy = centre(from).y - centre(to).y - (carrier?.dy ?? 0);
+    if (Math.hypot(dx, dy) >= NEAR) found.set(piece, { piece, dx, dy });
   }
+  return [...found.values()];
+}
+
+/** A way on the screen as the piece itself measures it: a drawing has its own units, and a piece
+ *  that is turned has its own directions. */
+function inOwnUnits(piece: HTMLElement | SVGElement, dx: number, dy: number): Way {
+  const matrix =
+    piece instanceof SVGGraphicsElement
+      ? piece.getScreenCTM()
+      : new DOMMatrixReadOnly(getComputedStyle(piece).transform);
+  const { a, b, c, d } = matrix ?? { a: 1, b: 0, c: 0, d: 1 };
+  const area = a * d - b * c;
+  if (area === 0) return { x: dx, y: dy };
+  return { x: (d * dx - c * dy) / area, y: (a * dy - b * dx) / area };
 }
 
 /** A tap anywhere ends what still moves. */
@@ -55,6 +88,6 @@ export function skip(): void {
   }
 }
 
-function centre(box: DOMRect): { x: number; y: number } {
+function centre(box: DOMRect): Way {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

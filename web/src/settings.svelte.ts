@@ -13,6 +13,10 @@ interface Kept {
   motion: boolean;
   /** Rent a Hero: wait after so many seconds without being asked again; 0 asks for ever. */
   patience: number;
+  /** Single keys choose, take back and ask. */
+  shortcuts: boolean;
+  /** Ask the coach at each of my decisions. */
+  coach: boolean;
 }
 
 class Settings {
@@ -33,6 +37,12 @@ class Settings {
   }
   get patience(): number {
     return this.#kept.patience;
+  }
+  get shortcuts(): boolean {
+    return this.#kept.shortcuts;
+  }
+  get coach(): boolean {
+    return this.#kept.coach;
   }
 
   change(changes: Partial<Kept>): void {
@@ -61,6 +71,8 @@ function read(): Kept {
     sound: true,
     motion: true,
     patience: 8,
+    shortcuts: true,
+    coach: false,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;

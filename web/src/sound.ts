@@ -8,8 +8,9 @@ let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (!context && navigator.userActivation?.hasBeenActive === false) return; // browsers want a touch
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume(); // browsers wait for a first touch
+  if (context.state === "suspended") void context.resume();
   SOUNDS[sound](context, context.currentTime);
 }
 

@@ -2,11 +2,12 @@
 
 import { SvelteMap } from "svelte/reactivity";
 
+import { Refused } from "./api";
+import { Line, type Request, type Status } from "./line.svelte";
 import type {
   AdvisedOption,
   ChatLine,
   Choice,
-  FromClient,
   FromServer,
   LogLine,
   Position,
@@ -14,18 +15,22 @@ import type {
   Reviewed,
   Sight,
   TableInfo,
+  TableNews,
 } from "./protocol";
+import { Queue } from "./queue";
 import { settings } from "./settings.svelte";
-import { Refused } from "./api";
-import { Line, type Request, type Status } from "./line.svelte";
 
 /** What one seat, or a spectator (null), sees: the latest view, and the whole log. */
 export type Seen = Omit<Sight, "log"> & { log: LogLine[] };
-type Request = FromClient extends infer M
-  ? M extends { re?: unknown }
-    ? Omit<M, "re">
-    : M
-  : never;
+
+/** Somebody who leads through a game: what may be played now, and what was. */
+export interface Guide {
+  /** The one action that is asked for; null: now it is time to listen. */
+  readonly wanted: string | null;
+  /** A sentence that says why not now, or null. */
+  objection(action: string): string | null;
+  played(): void;
+}
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -43,14 +48,34 @@ export class Table {
   isAdvising = $state(false);
   /** The action that is pointed at, on the board or in the list: both show it. */
   pointed = $state<string | null>(null);
+  /** What a line of the log names, while it is pointed at: words to be found on the board. */
+  lit = $state.raw<readonly string[]>([]);
+  /** When the shown position came, by this device's clock: clocks go on from there. */
+  shownAt = $state(0);
+
+  /** The seat that is always shown, whoever decides: a lesson is seen from one side. */
+  readonly stayAt: number | null;
+  guide = $state.raw<Guide | null>(null);
+
+  /** For spectators: the link by which they look on. */
+  readonly watch: string | null;
 
   readonly #line: Line;
+  readonly #queue: Queue<Position | TableNews>;
   #onChange: (() => void)[] = [];
+  #onMove: (() => void)[] = [];
 
-  constructor(address: string) {
+  constructor(address: string, stayAt: number | null = null) {
+    this.stayAt = stayAt;
+    this.watch = /^\/api\/watch\/([^/]+)/.exec(address)?.[1] ?? null;
     this.#line = new Line(
       () => `${address}?language=${settings.language}&since=${this.#number}`,
       (message) => this.#hear(message),
+    );
+    this.#queue = new Queue(
+      (message) => this.#show(message),
+      (message) => message.kind === "position",
+      () => settings.motion && !document.hidden && this.position !== null,
     );
   }
 
@@ -73,11 +98,13 @@ export class Table {
     return this.mine.length === 0;
   }
   get isOver(): boolean {
-    return this.info?.status === "over";
+    return this.position?.outcome != null;
   }
-  /** Is the seat that is shown asked? */
+  /** Is the seat that is shown asked? A bot that plays for me is asked in my place. */
   get isAsked(): boolean {
-    return this.seen?.seat != null && this.seen.seat === this.position?.actor && !this.isOver;
+    const seat = this.seen?.seat;
+    if (seat == null || seat !== this.position?.actor || this.isOver) return false;
+    return this.info?.seats[seat]?.bot == null;
   }
   get choices(): Choice[] {
     return this.isAsked && !this.isBusy ? (this.seen?.choices ?? []) : [];
@@ -95,30 +122,47 @@ export class Table {
     this.#line.open();
   }
   close(): void {
+    this.#queue.clear();
     this.#line.close();
   }
   /** The same table in another language. */
-  async translate(): Promise<void> {
-    this.#line.close();
-    this.#line.open();
+  translate(): void {
+    this.close();
+    this.open();
+  }
+  /** Show at once what still waits to be shown. */
+  hurry(): void {
+    this.#queue.flush();
   }
 
   // Asking
 
   async play(action: string): Promise<void> {
-    const { seat, position } = this;
-    if (seat === null || !position || this.isBusy) return;
-    this.isBusy = true;
+    this.#queue.hurry();
+    const sentence = this.guide?.objection(action) ?? null;
+    if (sentence !== null) this.refusal = { code: "not-now", sentence };
+    else if (this.seat !== null && (await this.playAs(this.seat, action))) this.guide?.played();
+  }
+
+  /** For any seat of mine. True when it is played and its position is shown. */
+  async playAs(seat: number, action: string): Promise<boolean> {
+    this.#queue.hurry();
+    const { position } = this;
+    if (!position || this.isBusy) return false;
+    this.isBusy = true; // until the next position: old choices must not come back
     this.refusal = null;
-    try {
-      await this.#ask({ kind: "play", seat, ply: position.ply, action });
-    } finally {
+    const answer = await this.#ask({ kind: "play", seat, ply: position.ply, action });
+    this.pointed = null;
+    if (answer.kind !== "done") {
       this.isBusy = false;
-      this.pointed = null;
+      return false;
     }
+    if (this.position === position) await new Promise<void>((moved) => this.#onMove.push(moved));
+    return true;
   }
 
   async undo(): Promise<void> {
+    this.#queue.hurry();
     const seat = this.seat ?? this.mine[0];
     if (seat === undefined || !this.position) return;
     await this.#ask({ kind: "undo", seat, ply: this.position.ply });
@@ -128,23 +172,24 @@ export class Table {
     await this.#ask({ kind: "answer", agrees });
   }
 
-  async say(text: string): Promise<void> {
-    await this.#ask({ kind: "say", text });
+  /** True if it was said. */
+  async say(text: string): Promise<boolean> {
+    return (await this.#ask({ kind: "say", text })).kind === "done";
   }
 
   /** Why may this not be played? Shows the refusal; true if it may. */
   async why(action: string): Promise<boolean> {
     const answer = await this.#ask({ kind: "why", action, seat: this.seat });
-    return answer?.kind === "allowed";
+    return answer.kind === "allowed";
   }
 
   async advise(): Promise<void> {
     const { seat, position } = this;
-    if (seat === null || !position || this.isAdvising) return;
+    if (seat === null || !position || this.isAdvising || this.advice.size > 0) return;
     this.isAdvising = true;
     try {
       const answer = await this.#ask({ kind: "advise", seat, ply: position.ply });
-      if (answer?.kind !== "advised" || answer.ply !== this.position?.ply) return;
+      if (answer.kind !== "advised" || this.position !== position) return;
       for (const option of answer.options) this.advice.set(option.action, option);
       this.outlook = answer.outlook;
     } finally {
@@ -167,7 +212,7 @@ export class Table {
     return answer as Reviewed;
   }
 
-  async #ask(request: Request): Promise<FromServer | null> {
+  async #ask(request: Request): Promise<FromServer> {
     const answer = await this.#line.ask(request);
     if (answer.kind === "refused") this.refusal = answer.refusal;
     return answer;
@@ -178,11 +223,8 @@ export class Table {
   #hear(message: FromServer): void {
     switch (message.kind) {
       case "table":
-        this.info = message.table;
-        this.#choose();
-        break;
       case "position":
-        this.#move(message);
+        this.#queue.push(message);
         break;
       case "chat":
         this.#listen(message.lines);
@@ -193,6 +235,12 @@ export class Table {
     }
   }
 
+  #show(message: Position | TableNews): void {
+    if (message.kind === "position") this.#move(message);
+    else this.info = message.table;
+    this.#choose();
+  }
+
   #move({ sights, ...position }: Position): void {
     for (const look of this.#onChange) look();
     this.sights = sights.map((sight) => {
@@ -200,20 +248,25 @@ export class Table {
       return { ...sight, log: [...before.slice(0, position.log_from), ...sight.log] };
     });
     this.#language = settings.language;
-    if (position.ply !== this.position?.ply) {
+    if (position.number !== this.position?.number) {
       this.advice.clear();
       this.outlook = "";
-      this.refusal = null;
+      this.pointed = null;
     }
+    this.refusal = null;
+    this.isBusy = false;
     this.position = position;
-    this.#choose();
+    this.shownAt = performance.now();
+    for (const moved of this.#onMove.splice(0)) moved();
   }
 
   /** Show the seat that has to decide, if it is mine; else stay, or sit down at the first. */
   #choose(): void {
     const actor = this.position?.actor ?? null;
-    if (actor !== null && this.mine.includes(actor)) this.seat = actor;
-    else if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
+    const { mine } = this;
+    if (this.stayAt !== null) this.seat = this.stayAt;
+    else if (actor !== null && mine.includes(actor)) this.seat = actor;
+    else if (this.seat === null || !mine.includes(this.seat)) this.seat = mine[0] ?? null;
   }
 
   #listen(lines: ChatLine[]): void {

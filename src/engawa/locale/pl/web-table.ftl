@@ -1,25 +1,136 @@
-# Przeglądarka: to, co jest przy każdym stole.
+# Przeglądarka: to, co jest przy każdym stole. $seat to nazwa miejsca w danej grze, w mianowniku.
 
-board = Plansza
-question = O co chodzi
-seats = Miejsca
-beside-board = Obok planszy
-tab-log = Dziennik
-tab-talk = Rozmowa
-tab-in-words = Słowami
-undo = Cofnij
-coach = Trener
-rule = Zasady, §{ $section }
+table-board = Plansza
+table-beside = Miejsca, dziennik i rozmowa
+table-tools = Pomoc w decyzji
+table-to-question = Przejdź do pytania
+table-title-turn = Twoja kolej · { $game }
+
+# Pytanie
+table-question = Pytanie
+table-rule = Zasady, §{ $section }
 percent = { $number } %
-waiting = Czekamy: { $seat } …
-line-lost = Brak połączenia; łączę ponownie …
+table-waiting = Decyzja należy do: { $seat }
+table-thinking = { $seat } myśli
+table-away = { $seat }: przy stole nikogo teraz nie ma
+table-choose-on-board = Wybierz na planszy albo z listy.
+table-all-choices = Wszystkie możliwości ({ $number })
+table-fewer-choices = Zamknij listę
+table-filter = Szukaj
+table-nothing-found = Nic się tak nie nazywa.
+table-fold = Możliwości
+table-wanted = o to prosi lekcja
+table-undo = Cofnij
+table-undo-asked = { $actions ->
+    [one] Prosisz o cofnięcie ostatniego kroku.
+    [few] Prosisz o cofnięcie ostatnich { $actions } kroków.
+   *[many] Prosisz o cofnięcie ostatnich { $actions } kroków.
+}
+table-undo-proposed = { $actions ->
+    [one] { $seat } prosi o cofnięcie ostatniego kroku.
+    [few] { $seat } prosi o cofnięcie ostatnich { $actions } kroków.
+   *[many] { $seat } prosi o cofnięcie ostatnich { $actions } kroków.
+}
+table-undo-waiting = Jeszcze bez odpowiedzi: { $seats }.
+table-agree = Zgoda
+table-decline = Nie
+table-line-lost = Połączenie zerwane; łączę ponownie …
+table-line-back = Połączenie wróciło.
+
+# Trener
+table-coach = Trener
+table-coach-thinks = Trener rozgrywa to w myślach …
+table-coach-keep = Pytaj przy każdej mojej decyzji
+table-best = najlepsze
+table-interval = od { $low } do { $high }
+table-score = wynik { $score }
+
+# Klawisze
+table-shortcuts = Klawisze
+table-shortcuts-on = Pojedyncze klawisze działają
+table-key-choose = wybierz możliwość o tym numerze
+table-key-undo = cofnij
+table-key-coach = zapytaj trenera
+table-key-help = pokaż te klawisze
+table-key-everything = Wszędzie można też dojść klawiszem Tab, strzałkami i Enterem.
+
+# Miejsca
+seats = Miejsca
 you = ty
-say-something = Powiedz coś
-send = Wyślij
-all-choices = Wszystkie możliwości ({ $number })
+table-turn = decyduje
+table-seat-away = poza stołem
+table-clock = Pozostały czas
+table-stand-in = zamiast: { $name }
+table-hand = Niech gra bot
+table-hand-seat = Niech gra bot: { $seat }
+table-back = Znów gram
+table-spectators = { $number ->
+    [one] { $number } osoba patrzy
+    [few] { $number } osoby patrzą
+   *[many] { $number } osób patrzy
+}
+table-leave = Odejdź od stołu
+table-leave-really = Twoje miejsce będzie wolne: może je zająć ktoś inny albo bot.
+table-leave-yes = Odchodzę
+table-business = Stół: linki, bot, odejście
+table-invite = Do gry
+table-invite-hint = Kto otworzy ten link, może zająć wolne miejsce.
+table-watch = Do oglądania
+table-watch-hint = Kto otworzy ten link, zobaczy stół, ale nie to, co kto ma na ręce.
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-share = Udostępnij
 bot-uniform = bot losowy
 bot-greedy = bot zachłanny
 bot-beginner = początkujący
 bot-player = gracz
 bot-expert = ekspert
 bot-master = mistrz
+
+# Dziennik, rozmowa, słowa
+table-tab-log = Dziennik
+table-tab-talk = Rozmowa
+table-tab-in-words = Słowami
+table-newest = Najnowsze
+table-talk-nothing = Na razie cisza.
+table-say-something = Powiedz coś
+table-send = Wyślij
+table-unread = { $number ->
+    [one] nowa wypowiedź
+    [few] nowe wypowiedzi
+   *[many] nowych wypowiedzi
+}
+
+# Jedno urządzenie
+table-pass-device = Przekaż urządzenie. Teraz: { $seat }
+table-i-am = To ja: { $seat }
+
+# Koniec
+table-winner = zwycięstwo
+table-common-score = { $score ->
+    [one] Razem: { $score } punkt
+    [few] Razem: { $score } punkty
+   *[many] Razem: { $score } punktów
+}
+table-rematch = Zagraj jeszcze raz
+table-rematch-go = Następna partia czeka: przejdź
+table-record = Pobierz zapis
+table-replay = Powtórka
+table-replay-first = Na początek
+table-replay-back = Krok wstecz
+table-replay-on = Krok naprzód
+table-replay-last = Na koniec
+table-replay-at = { $ply } z { $last }.
+table-review = Analiza
+table-review-ask = Gdzie rozstrzygnęła się partia?
+table-reviewing = Trener przygląda się każdej decyzji jeszcze raz …
+table-graph = Szansa na wygraną po każdej decyzji
+table-decision = Decyzja { $number }, { $seat }: „{ $action }”. Potem { $chance } %.
+table-better = Lepiej: „{ $action }”.
+table-turning-point = { $number }, { $seat }: „{ $action }” dało { $after } %, a „{ $best }” dałoby { $before } %.
+table-verify = Sprawdź losowania
+table-commitment = Obietnica sprzed pierwszego losowania
+table-secret = Sekret losowań
+table-commitment-kept = Ta przeglądarka sprawdziła: sekret jest taki, jak obiecano.
+table-commitment-broken = Ta przeglądarka sprawdziła: sekret nie jest taki, jak obiecano.
+table-verify-how = Obietnica to SHA-256 słów „engawa secret ” i sekretu. Z zapisu i poleceniem „engawa verify” każdy może przeliczyć wszystkie losowania.

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { FakeSocket, position, seatInfo, sight, tableInfo } from "./fakes";
+import type { AdvisedOption, TableInfo } from "./protocol";
+import { Table } from "./table.svelte";
+
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  table = new Table("/api/tables/t/socket");
+  table.open();
+  FakeSocket.last.accept();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function sit(changes: Partial<TableInfo> = {}): void {
+  FakeSocket.last.tell({ kind: "table", number: 1, table: tableInfo(changes) });
+}
+function move(...told: Parameters<typeof position>): void {
+  FakeSocket.last.tell(position(...told));
+  table.hurry();
+}
+function texts(): string[] {
+  return table.seen!.log.map(({ text }) => text);
+}
+const option: AdvisedOption = {
+  action: "pass",
+  chance: 0.5,
+  low: 0.4,
+  high: 0.6,
+  score: 1,
+  why: [],
+};
+
+describe("the log of a table", () => {
+  it("goes on where the server says", () => {
+    sit();
+    move(1, { sights: [sight(0, "a", "b")] });
+    move(2, { log_from: 2, sights: [sight(0, "c")] });
+    expect(texts()).toEqual(["a", "b", "c"]);
+  });
+
+  it("drops what was taken back", () => {
+    sit();
+    move(1, { sights: [sight(0, "a", "b", "c")] });
+    move(2, { log_from: 1, sights: [sight(0, "d")] });
+    expect(texts()).toEqual(["a", "d"]);
+  });
+
+  it("asks only for what is missing when it comes back", () => {
+    sit();
+    move(7, { sights: [sight(0, "a")] });
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last.address).toContain("since=7");
+  });
+});
+
+describe("the seat that is shown", () => {
+  it("is mine that decides", () => {
+    sit({ seats: [seatInfo(0, true), seatInfo(1, true), seatInfo(2, false)] });
+    move(1, { actor: 1, sights: [sight(0), sight(1)] });
+    expect(table.seat).toBe(1);
+    expect(table.isAsked).toBe(true);
+  });
+
+  it("stays while others decide", () => {
+    sit({ seats: [seatInfo(0, true), seatInfo(1, true), seatInfo(2, false)] });
+    move(1, { actor: 1, sights: [sight(0), sight(1)] });
+    move(2, { actor: 2, sights: [sight(0), sight(1)] });
+    expect(table.seat).toBe(1);
+    expect(table.choices).toEqual([]);
+  });
+
+  it("is nobody's for spectators", () => {
+    sit({ seats: [seatInfo(0, false), seatInfo(1, false)] });
+    move(1, { sights: [sight(null, "a")] });
+    expect(table.seat).toBeNull();
+    expect(table.isSpectator).toBe(true);
+    expect(texts()).toEqual(["a"]);
+  });
+
+  it("is always the same in a lesson", () => {
+    const lesson = new Table("/api/tables/t/socket", 0);
+    lesson.open();
+    FakeSocket.last.accept();
+    sit({ seats: [seatInfo(0, true), seatInfo(1, true)] });
+    FakeSocket.last.tell(position(1, { actor: 1, sights: [sight(0), sight(1)] }));
+    expect(lesson.seat).toBe(0);
+    expect(lesson.isAsked).toBe(false);
+    lesson.close();
+  });
+
+  it("is not asked while a bot plays for it", () => {
+    sit({ seats: [{ ...seatInfo(0, true), bot: "player" }, seatInfo(1, false)] });
+    move(1);
+    expect(table.isAsked).toBe(false);
+  });
+});
+
+describe("advice", () => {
+  it("is shown for the position it was asked for", async () => {
+    sit();
+    move(1);
+    const asked = table.advise();
+    const re = FakeSocket.last.re("advise");
+    FakeSocket.last.tell({
+      kind: "advised",
+      re,
+      seat: 0,
+      ply: 1,
+      options: [option],
+      outlook: "So.",
+    });
+    await asked;
+    expect(table.advice.get("pass")).toEqual(option);
+    expect(table.outlook).toBe("So.");
+  });
+
+  it("that comes too late is dropped", async () => {
+    sit();
+    move(1);
+    const asked = table.advise();
+    const re = FakeSocket.last.re("advise");
+    move(2);
+    FakeSocket.last.tell({
+      kind: "advised",
+      re,
+      seat: 0,
+      ply: 1,
+      options: [option],
+      outlook: "So.",
+    });
+    await asked;
+    expect(table.advice.size).toBe(0);
+    expect(table.outlook).toBe("");
+  });
+
+  it("is forgotten with the next position", async () => {
+    sit();
+    move(1);
+    const asked = table.advise();
+    const re = FakeSocket.last.re("advise");
+    FakeSocket.last.tell({
+      kind: "advised",
+      re,
+      seat: 0,
+      ply: 1,
+      options: [option],
+      outlook: "So.",
+    });
+    await asked;
+    move(2);
+    expect(table.advice.size).toBe(0);
+  });
+});
+
+describe("playing", () => {
+  it("names the ply it answers, and offers nothing until the next position", async () => {
+    sit();
+    move(5);
+    const played = table.play("pass");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "play", seat: 0, ply: 5 });
+    expect(table.choices).toEqual([]);
+    FakeSocket.last.tell({ kind: "done", re: FakeSocket.last.re("play") });
+    await Promise.resolve();
+    expect(table.isBusy).toBe(true);
+    move(6);
+    await played;
+    expect(table.isBusy).toBe(false);
+  });
+
+  it("keeps the refusal until something happens", async () => {
+    sit();
+    move(5);
+    const played = table.play("fly");
+    const re = FakeSocket.last.re("play");
+    FakeSocket.last.tell({
+      kind: "refused",
+      re,
+      refusal: { code: "no", sentence: "Nobody flies." },
+    });
+    await played;
+    expect(table.refusal?.sentence).toBe("Nobody flies.");
+    expect(table.choices).toHaveLength(1);
+    move(6);
+    expect(table.refusal).toBeNull();
+  });
+
+  it("asks the guide first", async () => {
+    sit();
+    move(5);
+    table.guide = { wanted: "pass", objection: () => "Not now.", played: () => {} };
+    await table.play("pass");
+    expect(table.refusal?.sentence).toBe("Not now.");
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+});
+
+describe("positions that come quickly", () => {
+  it("are shown one after another, and the table's news not before them", () => {
+    sit();
+    move(1);
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.tell(position(2, { actor: 1 }));
+    FakeSocket.last.tell(position(3, { actor: 1 }));
+    FakeSocket.last.tell({ kind: "table", number: 3, table: tableInfo({ spectators: 4 }) });
+    expect(table.position?.number).toBe(2);
+    expect(table.info?.spectators).toBe(0);
+    vi.advanceTimersByTime(1200);
+    expect(table.position?.number).toBe(3);
+    expect(table.info?.spectators).toBe(4);
+  });
+});
+
+describe("talk", () => {
+  it("is heard once, however often it is sent", () => {
+    const line = { number: 3, name: "Ada", text: "Hello", at: 0 };
+    FakeSocket.last.tell({ kind: "chat", number: 3, lines: [line] });
+    FakeSocket.last.tell({ kind: "chat", number: 4, lines: [line, { ...line, number: 4 }] });
+    expect(table.chat.map(({ number }) => number)).toEqual([3, 4]);
+  });
+});
