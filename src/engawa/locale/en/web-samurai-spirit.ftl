@@ -28,8 +28,8 @@ spirit-token-beside = { $place ->
 spirit-raiders = Raiders
 spirit-stack = Stack
 spirit-intruders = Intruders
-spirit-discard = Discard pile
-spirit-open-discard = Discard pile: { $number }. Look through it and see what is still unseen.
+spirit-discard = Discarded
+spirit-open-discard = Discarded: { $number }. Look through it and see what is still unseen.
 spirit-unseen = Not seen yet
 spirit-unseen-note = { $hidden ->
     [one] { $hidden } face-down raider is one of these { $number }.

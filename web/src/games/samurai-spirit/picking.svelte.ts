@@ -9,7 +9,7 @@ export class Picking {
   giver = $state<string | null>(null);
 
   constructor(
-    readonly table: Table,
+    readonly table: () => Table,
     readonly choices: () => readonly Choice[],
     readonly decision: () => Decision | null,
     readonly asked: () => string | null,
@@ -47,13 +47,13 @@ export class Picking {
     const choice = this.offered(samurai);
     if (choice) {
       this.giver = null;
-      await this.table.play(choice.action);
+      await this.table().play(choice.action);
     } else if (this.giver === samurai) {
       this.giver = null;
     } else if (this.isPossibleGiver(samurai)) {
       this.giver = samurai;
     } else {
-      await this.table.why(this.#attempt(samurai));
+      await this.table().why(this.#attempt(samurai));
     }
   }
 
@@ -62,8 +62,8 @@ export class Picking {
     if (!this.isPair) return `${this.verb}:${samurai}`;
     if (this.giver) return `${this.verb}:${this.giver}>${samurai}`;
     const someone = this.choices()
-      .map(({ action }) => action.split(">")[1])
-      .find((receiver) => receiver && receiver !== samurai);
+      .flatMap(({ action }) => action.slice(this.verb!.length + 1).split(">"))
+      .find((other) => other !== samurai && other !== "none");
     return `${this.verb}:${samurai}>${someone ?? samurai}`;
   }
 }
