@@ -37,3 +37,16 @@ test("an unseen intruder that is turned up comes from the intruders", () => {
   const after = exampleView({ intruders: ["?"], discard: ["2-hat-flames"] });
   expect([...arrivals(before, after)]).toEqual([["2-hat-flames", "intruders"]]);
 });
+
+test("a support token goes from its owner's board to the one it is lent to", () => {
+  const [owner, other] = [exampleBoard("kyuzo"), exampleBoard("kanbei")];
+  const before = exampleView({ seats: [owner, other] });
+  const after = exampleView({ seats: [{ ...owner, token_lent_to: 1 }, other] });
+  expect([...arrivals(before, after)]).toEqual([["token kyuzo", "tokens-0"]]);
+});
+
+test("a token taken from beside the village comes from there", () => {
+  const before = exampleView({ village_tokens: { heihachi: "face-up" } });
+  const after = exampleView({ village_tokens: { heihachi: 2 } });
+  expect([...arrivals(before, after)]).toEqual([["token heihachi", "village-tokens"]]);
+});

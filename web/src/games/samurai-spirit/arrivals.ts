@@ -1,8 +1,13 @@
-/** Where the cards that moved came from: read off two positions, so that they can fly there. */
+/** Where the cards and tokens that moved came from: read off two positions, so that they can fly. */
 
 import type { SamuraiSpiritView } from "../../protocol";
 import { decisionOf, isInHand } from "./decision";
 import { UNSEEN } from "./raider";
+
+/** A support token among the things that move. */
+export function tokenOf(samurai: string): string {
+  return `token ${samurai}`;
+}
 
 /** Names of places on the table, as `data-place` has them. */
 export function placesOf(view: SamuraiSpiritView): Map<string, string> {
@@ -16,13 +21,16 @@ export function placesOf(view: SamuraiSpiritView): Map<string, string> {
   view.seats.forEach((board, seat) => {
     lay(board.combat, `line-${seat}`);
     lay(board.defence, `defence-${seat}`);
+    if (board.samurai) places.set(tokenOf(board.samurai), `tokens-${board.token_lent_to ?? seat}`);
   });
+  for (const [samurai, place] of Object.entries(view.village_tokens))
+    places.set(tokenOf(samurai), typeof place === "number" ? `tokens-${place}` : "village-tokens");
   const decision = decisionOf(view);
   if (isInHand(decision)) places.set(decision!.card!, "hand");
   return places;
 }
 
-/** For each card that has changed its place: the place where it lay. Unseen ones lay in the stack,
+/** For each thing that has changed its place: where it lay. Unseen cards lay in the stack,
  *  or among the intruders when these are turned up. */
 export function arrivals(
   before: SamuraiSpiritView | null,
