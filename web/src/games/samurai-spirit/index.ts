@@ -1,11 +1,22 @@
+/** Samurai Spirit's part of the browser. */
+
+import type { SamuraiSpiritView } from "../../protocol";
+import type { Seen } from "../../table.svelte";
 import type { GamePart } from "..";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { seatName } from "./names";
+import { soundOf } from "./sounds";
+
+function viewOf(seen: Seen): SamuraiSpiritView {
+  return seen.view as unknown as SamuraiSpiritView;
+}
 
 const part: GamePart = {
   Board,
-  describe: () => [],
-  seatName: (_seen, seat) => String(seat),
-  hasSecrets: false,
-  soundOf: () => "wood",
+  describe: (seen) => describe(viewOf(seen)),
+  seatName: (seen, seat) => seatName(viewOf(seen), seat),
+  hasSecrets: false, // all players know the same (RULES.md §13)
+  soundOf,
 };
 export default part;
