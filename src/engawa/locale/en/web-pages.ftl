@@ -34,6 +34,7 @@ home-about-rent-a-hero = A hooded hero goes from door to door. Ask for a hint, t
 # Lists of tables
 tables-your-turn = Your turn
 tables-others = The others are thinking
+tables-playing = In play
 tables-over = Finished
 tables-open-seats = { $number ->
     [one] { $number } open seat
@@ -63,8 +64,8 @@ new-device = On one device
 new-device-about = You hand it round
 new-solo = Solo
 new-solo-about = You lead all the samurai
-new-number = Players
-new-number-samurai = Samurai
+new-number = How many players
+new-number-samurai = How many samurai
 new-holder = Who sits here: { $seat }
 new-me = Me
 new-friend = A friend, by link
@@ -137,7 +138,7 @@ friends-lobby = Whoever opens it can take an open seat. The table is also listed
 friends-seats = At the table
 friends-you = { $name } (you)
 friends-open = Open seat
-friends-hand = Let a bot play seat { $seat }
+friends-hand = Let a bot play: { $seat }
 friends-bot = A bot instead …
 friends-there = here
 friends-away = away just now
@@ -158,7 +159,7 @@ join-wrong = There is no table behind this link
 join-wrong-about = Perhaps a letter got lost on the way: ask for the link again.
 join-name = Your name at the table
 join-seat = Choose a seat
-join-open = Seat { $number }, open
+join-open = { $seat }, open
 join-go = Sit down
 
 # The rules

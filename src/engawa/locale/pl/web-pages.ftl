@@ -34,6 +34,7 @@ home-about-rent-a-hero = Zakapturzony bohater wędruje od drzwi do drzwi. Popro�
 # Listy stołów
 tables-your-turn = Twoja kolej
 tables-others = Teraz myślą inni
+tables-playing = Gra trwa
 tables-over = Zakończona
 tables-open-seats = { $number ->
     [one] { $number } wolne miejsce
@@ -143,7 +144,7 @@ friends-lobby = Kto go otworzy, może zająć wolne miejsce. Stół jest też na
 friends-seats = Przy stole
 friends-you = { $name } (ty)
 friends-open = Wolne miejsce
-friends-hand = Niech na miejscu { $seat } gra bot
+friends-hand = Niech gra bot: { $seat }
 friends-bot = Raczej bot …
 friends-there = jest tutaj
 friends-away = chwilowo nieobecność
@@ -164,7 +165,7 @@ join-wrong = Pod tym linkiem nie ma stołu
 join-wrong-about = Być może po drodze zginęła litera: poproś o link jeszcze raz.
 join-name = Twoje imię przy stole
 join-seat = Wybierz miejsce
-join-open = Miejsce { $number }, wolne
+join-open = { $seat }, wolne miejsce
 join-go = Siadam
 
 # Zasady

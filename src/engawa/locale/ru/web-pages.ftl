@@ -34,6 +34,7 @@ home-about-rent-a-hero = Герой в капюшоне ходит от двер
 # Списки столов
 tables-your-turn = Ваш ход
 tables-others = Думают другие
+tables-playing = Идёт игра
 tables-over = Окончена
 tables-open-seats = { $number ->
     [one] { $number } свободное место
@@ -143,7 +144,7 @@ friends-lobby = Кто её откроет, сможет занять свобо
 friends-seats = За столом
 friends-you = { $name } (вы)
 friends-open = Свободное место
-friends-hand = Пусть на месте { $seat } играет бот
+friends-hand = Пусть играет бот: { $seat }
 friends-bot = Лучше бот …
 friends-there = здесь
 friends-away = сейчас нет
@@ -164,7 +165,7 @@ join-wrong = За этой ссылкой нет стола
 join-wrong-about = Возможно, по дороге потерялась буква: попросите ссылку ещё раз.
 join-name = Ваше имя за столом
 join-seat = Выберите место
-join-open = Место { $number }, свободно
+join-open = { $seat }, свободно
 join-go = Сесть за стол
 
 # Правила

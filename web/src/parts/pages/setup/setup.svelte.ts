@@ -1,6 +1,7 @@
 /** A table as it is being set up; `request` is what the server is asked for. */
 
 import type { Clock, NewTable } from "../../../protocol";
+import { ANYBODY } from "../seat-names";
 import { type Offer, USUAL } from "./offers";
 
 /** With whom: one word that seats everybody. */
@@ -10,7 +11,6 @@ export type Company = (typeof COMPANIES)[number];
 export const ME = "me";
 export const FRIEND = "open";
 export const USUAL_BOT = "player";
-export const ANYBODY = "random"; // a samurai left to chance
 
 export class Setup {
   /** Who sits where: me, a friend who gets the link, or a level of bot. */
