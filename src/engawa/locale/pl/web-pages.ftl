@@ -143,11 +143,11 @@ friends-invite-about = Kto go otworzy, może zająć wolne miejsce. Tę stronę 
 friends-lobby = Kto go otworzy, może zająć wolne miejsce. Stół jest też na liście dla wszystkich.
 friends-seats = Przy stole
 friends-you = { $name } (ty)
-friends-open = Wolne miejsce
+friends-open = wolne
 friends-hand = Niech gra bot: { $seat }
 friends-bot = Raczej bot …
-friends-there = jest tutaj
-friends-away = chwilowo nieobecność
+friends-there = przy stole
+friends-away = chwilowo gdzie indziej
 friends-begins = { $number ->
     [one] Gra zacznie się, gdy tylko ktoś zajmie ostatnie miejsce.
    *[other] Gra zacznie się, gdy tylko wszystkie miejsca będą zajęte.

@@ -143,11 +143,11 @@ friends-invite-about = Кто её откроет, сможет занять с�
 friends-lobby = Кто её откроет, сможет занять свободное место. Стол виден и в общем списке.
 friends-seats = За столом
 friends-you = { $name } (вы)
-friends-open = Свободное место
+friends-open = свободно
 friends-hand = Пусть играет бот: { $seat }
 friends-bot = Лучше бот …
-friends-there = здесь
-friends-away = сейчас нет
+friends-there = за столом
+friends-away = сейчас отсутствует
 friends-begins = { $number ->
     [one] Игра начнётся, как только займут последнее место.
    *[other] Игра начнётся, как только займут все места.
