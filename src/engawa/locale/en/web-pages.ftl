@@ -69,7 +69,6 @@ new-number-samurai = How many samurai
 new-holder = Who sits here: { $seat }
 new-me = Me
 new-friend = A friend, by link
-new-friend-about = You get the link to send when the table is laid.
 new-bot = Bot: { $level }
 new-bot-beginner-about = Quick and careless: one decision in three is a slip.
 new-bot-player-about = Plays soundly, and slips now and then.

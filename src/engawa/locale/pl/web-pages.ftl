@@ -73,7 +73,6 @@ new-number-samurai = Liczba samurajów
 new-holder = Kto tu siedzi: { $seat }
 new-me = Ja
 new-friend = Ktoś znajomy, przez link
-new-friend-about = Link do wysłania dostaniesz, gdy stół będzie gotowy.
 new-bot = Bot: { $level }
 new-bot-beginner-about = Szybki i nieuważny: co trzecia decyzja to pomyłka.
 new-bot-player-about = Gra rozsądnie, czasem się myli.

@@ -73,7 +73,6 @@ new-number-samurai = Сколько самураев
 new-holder = Кто здесь сидит: { $seat }
 new-me = Я
 new-friend = Друг по ссылке
-new-friend-about = Ссылка появится, когда стол будет накрыт.
 new-bot = Бот: { $level }
 new-bot-beginner-about = Быстрый и невнимательный: каждое третье решение — промах.
 new-bot-player-about = Играет разумно, иногда ошибается.
