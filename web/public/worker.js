@@ -1,8 +1,15 @@
 // Tells of one's turn, when the browser was asked to (Web Push). It keeps nothing and serves nothing.
+const NAMES = {
+  "samurai-spirit": "Samurai Spirit",
+  samurai: "Samurai",
+  "rent-a-hero": "Rent a Hero",
+};
+
+// The server says which table, which game, and a sentence in the player's language.
 self.addEventListener("push", (event) => {
-  const { title, body, table } = event.data.json();
-  const shown = { body, tag: table, icon: "/favicon.svg", data: { table } };
-  event.waitUntil(self.registration.showNotification(title, shown));
+  const { table, game, sentence } = event.data.json();
+  const shown = { body: sentence, tag: table, icon: "/favicon.svg", data: { table } };
+  event.waitUntil(self.registration.showNotification(NAMES[game] ?? "Engawa", shown));
 });
 
 self.addEventListener("notificationclick", (event) => {

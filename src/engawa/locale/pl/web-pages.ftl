@@ -1,0 +1,225 @@
+# Przeglądarka: wszystkie strony poza samymi stołami.
+
+page-no-line = Serwer nie odpowiada; sprawdź połączenie i spróbuj ponownie.
+page-not-affiliated = Gry należą do swoich autorów i wydawców; Engawa nie jest z nimi związana.
+page-rule = Zasady, §{ $section }
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-share = Udostępnij
+
+# Strona główna
+home-title = Engawa: Samurai Spirit, Samurai, Rent a Hero
+home-welcome = Usiądź na werandzie
+home-lead = Trzy gry planszowe z kompletnymi zasadami: z botami, ze znajomymi przez link albo na jednym urządzeniu. Bez konta i bez czekania.
+home-go-on = Graj dalej
+home-all-tables = Wszystkie moje stoły
+home-play = Graj teraz
+home-laying = Nakrywamy do gry …
+home-laying-long = Boty jeszcze szukają swoich poduszek; za pierwszym razem trwa to trochę dłużej.
+home-friends = Ze znajomymi
+home-device = Na jednym urządzeniu
+home-learn = Nauka
+home-rules = Zasady
+home-options = Opcje
+home-players-samurai-spirit = 1–7 osób, wspólnie
+home-players-samurai = 2–4 osoby
+home-players-rent-a-hero = 3–5 osób
+home-minutes-samurai-spirit = około 30 minut
+home-minutes-samurai = około 45 minut
+home-minutes-rent-a-hero = około 20 minut
+home-about-samurai-spirit = Najeźdźcy trzykrotnie uderzają na wioskę. Stawcie im czoła, brońcie mieszkańców, wspierajcie się nawzajem i pozwólcie obudzić się drzemiącemu w was zwierzęciu.
+home-about-samurai = W osadach Japonii stoją hełmy, figurki Buddy i pola ryżowe. Otocz je swoimi żetonami i zdobądź najwięcej figurek dwóch rodzajów.
+home-about-rent-a-hero = Zakapturzony bohater wędruje od drzwi do drzwi. Poproś o wskazówkę, przyjmij Tułacza albo poślij go dalej: wygrywa sześciu różnych bohaterów.
+
+# Listy stołów
+tables-your-turn = Twoja kolej
+tables-others = Teraz myślą inni
+tables-playing = Gra trwa
+tables-over = Zakończona
+tables-open-seats = { $number ->
+    [one] { $number } wolne miejsce
+    [few] { $number } wolne miejsca
+    [many] { $number } wolnych miejsc
+   *[other] { $number } wolnego miejsca
+}
+tables-seats = { $number ->
+    [one] { $number } miejsce
+    [few] { $number } miejsca
+    [many] { $number } miejsc
+   *[other] { $number } miejsca
+}
+tables-running = W toku
+tables-finished = Zakończone
+tables-none = Nie siedzisz teraz przy żadnym stole.
+tables-choose = Wybierz grę
+tables-lobby = Otwarte dla wszystkich
+tables-lobby-empty = Nikt nie wystawił tu stołu. Zapraszając znajomych, można wpuścić też innych.
+tables-join = Dołącz
+tables-watch = Przyglądaj się
+
+# Przygotowanie stołu
+new-title = { $game }: nowy stół
+new-company = Z kim
+new-bots = Z botami
+new-bots-about = Od razu i ile razy chcesz
+new-friends = Ze znajomymi
+new-friends-about = Dostaną link, konto niepotrzebne
+new-device = Na jednym urządzeniu
+new-device-about = Podajecie je sobie
+new-solo = Solo
+new-solo-about = Prowadzisz wszystkich samurajów
+new-number = Liczba osób
+new-number-samurai = Liczba samurajów
+new-holder = Kto tu siedzi: { $seat }
+new-me = Ja
+new-friend = Ktoś znajomy, przez link
+new-bot = Bot: { $level }
+new-bot-beginner-about = Szybki i nieuważny: co trzecia decyzja to pomyłka.
+new-bot-player-about = Gra rozsądnie, czasem się myli.
+new-bot-expert-about = Myśli naprzód i prawie się nie myli.
+new-bot-master-about = Myśli długo i głęboko, za każdym razem kilka sekund.
+new-samurai = Samuraj na miejscu { $seat }
+new-samurai-random = Niech zdecyduje los
+new-some-samurai = Samuraj { $number }
+new-level = Poziom
+new-level-easy-about = Więcej barykad i mniej najeźdźców.
+new-level-normal-about = W sam raz na pierwszą grę.
+new-level-hard-about = O barykadę mniej, a spalone gospodarstwa przynoszą dalsze szkody.
+new-level-heroic-about = Najmniej barykad, a rodziny nie pomagają.
+new-two-samurai-rule = Zasada dwóch samurajów
+new-two-samurai-rule-about = Talenty samurajów, którzy zostali w domu, można pożyczyć po jednym razie: gra jest łatwiejsza.
+new-two-samurai-rule-holds = Przy jednej lub dwóch osobach zasada dwóch samurajów obowiązuje zawsze: talenty samurajów, którzy zostali w domu, można pożyczyć po jednym razie.
+new-hands = Pierwsze żetony
+new-hands-random = Losowe
+new-hands-random-about = Pięć z dwudziestu żetonów przydziela los.
+new-hands-chosen = Wybrane
+new-hands-chosen-about = Każda osoba wybiera pięć ze swoich dwudziestu żetonów.
+new-figures = Figurki
+new-figures-random = Losowo
+new-figures-random-about = Figurki w osadach ustawia los.
+new-figures-players = Ustawiają gracze
+new-figures-players-about = Gracze ustawiają figurki jedną po drugiej: dłuższy początek, więcej planowania.
+new-captures = Zdobyte figurki
+new-captures-usual = Jak w instrukcji
+new-captures-usual-about = Jawne przy dwóch osobach, za parawanem przy trzech lub czterech.
+new-captures-open = Jawne
+new-captures-open-about = Wszyscy widzą, kto co zdobył.
+new-captures-hidden = Ukryte
+new-captures-hidden-about = Leżą za parawanem: trzeba pamiętać.
+new-hints = Wskazówki
+new-hints-standard = Zwykłe
+new-hints-standard-about = Odpowiedź mówi, czy karta wskazówki to ten sam bohater co Tułacz.
+new-hints-original = Pierwotne
+new-hints-original-about = Odpowiedź mówi, czy Tułacz ma siłę wymaganą na karcie wskazówki.
+new-deck = Talia
+new-deck-finite = Jeden raz
+new-deck-finite-about = Gra kończy się z ostatnią kartą, jeśli wcześniej nikt nie zbierze sześciu bohaterów.
+new-deck-endless = Bez końca
+new-deck-endless-about = Karty odrzucone stają się nową talią, aż ktoś zbierze sześciu bohaterów.
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-decision = Na decyzję
+new-clock-game = Na partię
+new-clock-about = Gdy komuś skończy się czas, gra za tę osobę bot, dopóki nie wróci.
+new-clock-decision-length = Czas na każdą decyzję
+new-clock-game-length = Czas każdej osoby na całą partię
+new-coach = Trener
+new-coach-about = W czasie gry każdy może zapytać, ile są warte jego możliwości.
+new-lobby = Otwarty dla wszystkich
+new-lobby-about = Stół jest na liście: nieznajomi mogą zająć wolne miejsca i przyglądać się.
+new-start = Zaczynamy
+new-start-friends = Przygotuj stół i weź link
+
+# Czekanie na znajomych
+friends-title = { $number ->
+    [one] Czekamy na jeszcze jedną osobę
+    [few] Czekamy na jeszcze { $number } osoby
+    [many] Czekamy na jeszcze { $number } osób
+   *[other] Czekamy na jeszcze { $number } osoby
+}
+friends-invite = Wyślij ten link znajomym
+friends-invite-about = Kto go otworzy, może zająć wolne miejsce. Tę stronę można zamknąć: stół zostaje, a z nim link.
+friends-lobby = Kto go otworzy, może zająć wolne miejsce. Stół jest też na liście dla wszystkich.
+friends-seats = Przy stole
+friends-you = { $name } (ty)
+friends-open = wolne
+friends-hand = Niech gra bot: { $seat }
+friends-bot = Raczej bot …
+friends-there = przy stole
+friends-away = chwilowo gdzie indziej
+friends-begins = { $number ->
+    [one] Gra zacznie się, gdy tylko ktoś zajmie ostatnie miejsce.
+   *[other] Gra zacznie się, gdy tylko wszystkie miejsca będą zajęte.
+}
+friends-watch = Link dla widzów
+
+# Link od kogoś znajomego
+join-title = Dołącz do stołu
+join-game = Dołącz do gry { $game }
+join-over = Ta partia już się skończyła.
+join-full = Wszystkie miejsca przy tym stole są zajęte.
+join-ask-watch = Grający mają link dla widzów: poproś ich o niego.
+join-rules = Zasady gry { $game }
+join-wrong = Pod tym linkiem nie ma stołu
+join-wrong-about = Być może po drodze zginęła litera: poproś o link jeszcze raz.
+join-name = Twoje imię przy stole
+join-seat = Wybierz miejsce
+join-open = { $seat }, wolne miejsce
+join-go = Siadam
+
+# Zasady
+rules-title = { $game }: zasady
+rules-games = Zasady gier
+rules-contents = Spis treści
+rules-print = Drukuj
+
+# Moje imię i urządzenia
+me-about = Nie ma tu kont. Rozpoznajemy cię po ciasteczku w tej przeglądarce.
+me-name = Moje imię
+me-name-about = To widzą inni przy stole.
+me-keep = Zapisz
+me-kept = Zapisano.
+me-devices = Inne urządzenie
+me-link-about = Osobisty link pozwala grać dalej w innej przeglądarce lub na innym urządzeniu, ze wszystkimi swoimi stołami.
+me-link = Twój osobisty link
+me-link-make = Utwórz osobisty link
+me-link-void = Nowy link unieważnia poprzedni.
+me-link-secret = Kto ma ten link, jest tobą: nie dawaj go nikomu. Widać go tylko teraz, a poprzedni jest już nieważny.
+me-push = Powiadomienia
+me-push-impossible = Ta przeglądarka nie potrafi powiadomić o twojej kolei. Na telefonie często pomaga dodanie Engawy do ekranu głównego.
+me-push-blocked = Powiadomienia z tej strony są zablokowane. Można na nie pozwolić w ustawieniach przeglądarki dla tej strony.
+me-push-off = To urządzenie może dać znać, gdy przyjdzie twoja kolej, nawet gdy Engawa jest zamknięta.
+me-push-on = To urządzenie da znać, gdy przyjdzie twoja kolej.
+me-push-turn-on = Powiadamiaj mnie na tym urządzeniu
+me-push-turn-off = Nie powiadamiaj mnie więcej
+me-push-failed = Usługa powiadomień przeglądarki nie odpowiada, więc teraz nie da się tego włączyć.
+
+# Osobisty link
+continue-title = Graj dalej tutaj
+continue-wait = Chwileczkę …
+continue-ask = W tej przeglądarce już ktoś jest: { $name }. Po przejściu na gościa z linku do tych stołów będzie można wrócić tylko przez osobisty link, który ma { $name }.
+continue-yes = Dalej jako gość z linku
+continue-no = Zostaje { $name }
+
+# O programie
+about-lead = Engawa to drewniana weranda japońskiego domu: miejsce, w którym siada się razem, na wpół wewnątrz, na wpół w ogrodzie. Ta służy do grania.
+about-players = Są tu trzy gry z kompletnymi zasadami, wszystkimi poziomami, opcjami i wariantami. Można grać z botami, ze znajomymi przez link albo na jednym urządzeniu; cofnąć pomyłkę, wrócić jutro, przejść na inne urządzenie. Nikt nie potrzebuje konta, niczego się tu nie śledzi ani nie sprzedaje.
+about-draws = Uczciwe losowanie
+about-draws-commitment = Zanim zostanie dobrana pierwsza karta, serwer ustala sekret i pokazuje wszystkim jego odcisk. Z tego sekretu wylicza się każde tasowanie i każde dobranie w grze, więc serwer nie może po drodze nikomu pomóc ani zaszkodzić.
+about-draws-check = Po zakończeniu gry sekret jest pokazywany. Przy stole pojawia się wtedy przycisk, który wylicza wszystkie losowania od nowa; może to zrobić także każdy inny program.
+about-bots = Uczciwe boty
+about-bots-see = Bot widzi to, co widziałby człowiek na jego miejscu, i nic więcej.
+about-owners = Czyje są te gry
+about-owners-names = Gry, ich nazwy i ilustracje należą do swoich autorów i wydawców. Nazwy służą tu tylko temu, by było wiadomo, o które zasady chodzi; Engawa nie jest z nikim z nich związana. Jeśli gra się podoba, warto ją kupić: na prawdziwym stole jest jeszcze lepsza.
+about-owner-samurai-spirit = autor Antoine Bauza, wydawca Funforge
+about-owner-samurai = autor Reiner Knizia, pierwszy wydawca Hans im Glück
+about-owner-rent-a-hero = wydawca IELLO; znana też jako Seventh Hero
+about-owners-ours = Wszystkie teksty, obrazki i dźwięki powstały na potrzeby tego projektu.
+about-source = Otwarte oprogramowanie
+about-source-licence = Engawa jest wolnym oprogramowaniem na licencji MIT. Zasady to zarazem biblioteka Pythona, dla tych, którzy chcą gry badać.
+about-version = Wersja { $version }
+
+# Pusto
+lost-title = Nikt tu nie siedzi
+lost-about = Pod tym adresem nic nie ma. Być może po drodze zginęła litera.
+lost-home = Na stronę główną
