@@ -43,8 +43,9 @@ export function requirementWords(hero: number, players: number): string {
   return term(BOOK, `requirement-${wordOf(hero)}`, { players });
 }
 
+/** “Seat 2”, never broken between the lines. */
 export function seatWords(seat: number): string {
-  return term(BOOK, "seat-name", { number: seat + 1 });
+  return term(BOOK, "seat-name", { number: seat + 1 }).replaceAll(" ", "\u00a0");
 }
 
 /** “1 Angry Chicken, 2 Pyromaniac and 3 Witch”; or “or”. */
