@@ -1,0 +1,121 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { settings } from "../../settings.svelte";
+import type { Seen, Table } from "../../table.svelte";
+import { learn } from "../../words.svelte";
+import Patience from "./Patience.svelte";
+
+const REACTION = ["power:2", "wait"];
+
+/** A table as far as patience asks for it; `play` answers nothing, as a server that thinks. */
+class Stage {
+  choices = $state(REACTION.map((action) => ({ action, text: action })));
+  position = $state({ ply: 10 });
+  mine = $state([0]);
+  pointed = $state<string | null>(null);
+  seen = $state.raw(sight("hold", 1));
+  isAdvising = false;
+  advice = new Map();
+  play = vi.fn();
+
+  ask(ply: number, moment: string, turn: number): void {
+    this.position = { ply };
+    this.seen = sight(moment, turn);
+    flushSync();
+  }
+}
+
+function sight(moment: string, turn: number): Seen {
+  const log = Array.from({ length: turn }, () => ({ who: "chance", action: "turn:1", text: "" }));
+  return { seat: 0, asked: "", choices: [], log, view: { moment, reactor: 0 } };
+}
+
+let stage: Stage;
+let mounted: ReturnType<typeof mount>;
+
+beforeAll(async () => {
+  settings.change({ language: "en" });
+  await learn("web-rent-a-hero");
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.change({ patience: 8 });
+  stage = new Stage();
+  const props = {
+    get table(): Table {
+      return stage as unknown as Table;
+    },
+    get seen(): Seen {
+      return stage.seen;
+    },
+  };
+  mounted = mount(Patience, { target: document.body, props });
+  flushSync();
+});
+afterEach(async () => {
+  await unmount(mounted);
+  vi.useRealTimers();
+});
+
+function pass(seconds: number): void {
+  vi.advanceTimersByTime(1000 * seconds);
+  flushSync();
+}
+
+test("after the chosen seconds nothing is used, once", () => {
+  pass(7.5);
+  expect(stage.play).not.toHaveBeenCalled();
+  pass(3);
+  expect(stage.play.mock.calls).toEqual([["wait"]]);
+});
+
+test("every question has a stick of its own", () => {
+  pass(6);
+  stage.ask(11, "hold", 1);
+  pass(6);
+  expect(stage.play).not.toHaveBeenCalled();
+});
+
+test("the stick does not burn while a power is looked at", () => {
+  stage.pointed = "power:2";
+  pass(60);
+  expect(stage.play).not.toHaveBeenCalled();
+  stage.pointed = null;
+  pass(9);
+  expect(stage.play).toHaveBeenCalledTimes(1);
+});
+
+test("with no patience chosen it waits for ever", () => {
+  settings.change({ patience: 0 });
+  flushSync();
+  pass(600);
+  expect(stage.play).not.toHaveBeenCalled();
+});
+
+test("whoever wants no more questions this turn is asked again in the next", () => {
+  document.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
+  flushSync();
+  expect(stage.play).toHaveBeenCalledTimes(1);
+  stage.ask(11, "hold", 1);
+  expect(stage.play).toHaveBeenCalledTimes(2);
+  stage.ask(12, "send", 2);
+  pass(1);
+  expect(stage.play).toHaveBeenCalledTimes(2);
+});
+
+test("what would lose a pair is asked even then", () => {
+  document.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
+  flushSync();
+  stage.ask(11, "lose", 1);
+  pass(60);
+  expect(stage.play).toHaveBeenCalledTimes(1);
+});
+
+test("with several of my seats on this device everything is asked", () => {
+  stage.mine = [0, 1];
+  flushSync();
+  pass(60);
+  expect(stage.play).not.toHaveBeenCalled();
+  expect(document.querySelector("input[type=checkbox]")).toBeNull();
+});

@@ -1,0 +1,54 @@
+/** The seven heroes by their strength, in the words of the game's own catalogue. */
+
+import { settings } from "../../settings.svelte";
+import { term } from "../../words.svelte";
+
+export const BOOK = "rent-a-hero";
+export const PLACES = 6; // of a band: the sixth hero wins
+
+const NAMES = [
+  "angry-chicken",
+  "pyromaniac",
+  "witch",
+  "dog-trainer",
+  "sergeant",
+  "black-knight",
+  "wizard",
+] as const;
+export type HeroName = (typeof NAMES)[number];
+
+export const STRENGTHS = [1, 2, 3, 4, 5, 6, 7] as const;
+export const WITCH = 3;
+export const DOG_TRAINER = 4;
+
+/** The word for a hero in catalogues and among the icons. */
+export function wordOf(hero: number): HeroName {
+  return NAMES[hero - 1]!;
+}
+
+export function heroName(hero: number): string {
+  return term(BOOK, `hero-${wordOf(hero)}`);
+}
+
+/** `3 Witch`, as in the log: the strength is what the rules speak of. */
+export function heroWithStrength(hero: number): string {
+  return `${hero} ${heroName(hero)}`;
+}
+
+export function powerWords(hero: number): string {
+  return term(BOOK, `power-${wordOf(hero)}`);
+}
+
+export function requirementWords(hero: number, players: number): string {
+  return term(BOOK, `requirement-${wordOf(hero)}`, { players });
+}
+
+/** “Seat 2”, never broken between the lines. */
+export function seatWords(seat: number): string {
+  return term(BOOK, "seat-name", { number: seat + 1 }).replaceAll(" ", "\u00a0");
+}
+
+/** “1 Angry Chicken, 2 Pyromaniac and 3 Witch”; or “or”. */
+export function heroList(heroes: readonly number[], type: Intl.ListFormatType): string {
+  return new Intl.ListFormat(settings.language, { type }).format(heroes.map(heroWithStrength));
+}

@@ -1,0 +1,39 @@
+/** How long a reaction is waited for: an incense stick that burns down, and whether to ask at all. */
+
+/** How long one may think, in seconds; 0 is for ever. */
+export const PATIENCES = [0, 5, 8, 15] as const;
+
+export interface Question {
+  /** What may be answered. */
+  actions: readonly string[];
+  moment: string;
+  /** Who is asked for a reaction, if it is one. */
+  reactor: number | null;
+  /** How many of the seats are played on this device by hand. */
+  mine: number;
+}
+
+/** May this question be answered with `wait` without asking? Never where it would lose a pair, and
+ *  never where several players share a device: there everything is asked. */
+export function canWaitByItself({ actions, moment, reactor, mine }: Question): boolean {
+  return actions.includes("wait") && reactor !== null && moment !== "lose" && mine === 1;
+}
+
+/** A stick that burns by elapsed time; held, it keeps its length. */
+export class Incense {
+  #left: number;
+
+  constructor(readonly seconds: number) {
+    this.#left = seconds;
+  }
+  /** What is left of it, 1 to 0. A stick of no seconds never burns. */
+  get length(): number {
+    return this.seconds === 0 ? 1 : this.#left / this.seconds;
+  }
+  get isBurnt(): boolean {
+    return this.seconds > 0 && this.#left <= 0;
+  }
+  burn(seconds: number): void {
+    this.#left = Math.max(0, this.#left - seconds);
+  }
+}
