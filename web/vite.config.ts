@@ -15,7 +15,4 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  // Svelte's browser build also in tests, which run in jsdom.
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing.ts"] },
 });
