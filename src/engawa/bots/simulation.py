@@ -1,8 +1,8 @@
 """Monte-Carlo tree search over guessed worlds, for any game. Linked with a game's rules.
 
 A simulation deals a world that fits what the root player sees, walks down the tree where it
-knows the way, adds one node, plays on to the end in a sensible hurry, and tells every decision
-on its way how the game went. Chance is drawn anew each time.
+knows the way, adds one node, plays on in a sensible hurry to the end, or to the next lap of a game
+that has laps, and tells every decision on its way how it went. Chance is drawn anew each time.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from engawa.core.playout import (
     apply,
     guess,
     hide,
+    lap,
     legal,
     pick,
     play_on,
@@ -48,6 +49,7 @@ HALVING = 10  # points: an action that looks so much worse is considered half as
 FULL = 1 << 12  # how often the best-looking one is
 NARROW = 40  # points: below the root, actions that look worse than this are left out
 FAR = 1 << 40  # points: no action looks so bad
+ALL_LAPS = 127  # a game has fewer
 DEEPEST = 512  # decisions that a simulation tells how it went
 
 
@@ -57,11 +59,12 @@ def think(
 ) -> None:
     """Run so many simulations from the sight in states[ROOT]."""
     dice = cup[0]
+    last = lap(states[ROOT])
     for _ in range(simulations):
         deal_world(states, dice)
         s = states[WORLD]
-        depth = walk_down(states, tree, dice, exploration)
-        tree.used[DECISIONS] += depth + play_to_end(s, dice, glances)
+        depth = walk_down(states, tree, dice, exploration, last)
+        tree.used[DECISIONS] += depth + play_to_end(s, dice, glances, last)
         tree.used[SIMULATIONS] += 1
         back_up(s, tree, depth)
 
@@ -76,12 +79,13 @@ def deal_world(states: States, dice: Dice) -> None:
 
 @called
 @rule
-def walk_down(states: States, tree: Tree, dice: Dice, exploration: int) -> int:
-    """Choose down the tree until a node is new; the path holds each node and edge. The depth."""
+def walk_down(states: States, tree: Tree, dice: Dice, exploration: int, last: int) -> int:
+    """Choose down the tree until a node is new or the last lap is over; the path holds each node
+    and edge. The depth."""
     s = states[WORLD]
     for depth in range(DEEPEST):
         who = play_on(s, dice)
-        if who == OVER:
+        if who == OVER or lap(s) > last:
             return depth
         found = node_seen_by(states, tree, who)
         if found == NONE:
@@ -193,12 +197,13 @@ def best_edge(node: Node, tree: Tree, exploration: int) -> int:
 
 @called
 @rule
-def play_to_end(s: Record, dice: Dice, glances: int) -> int:
-    """Play on, each player choosing sensibly; how many decisions that took."""
+def play_to_end(s: Record, dice: Dice, glances: int, last: int) -> int:
+    """Play on to the end of the last lap, each player choosing sensibly; how many decisions that
+    took."""
     decisions = 0
     for _ in range(STEP_LIMIT):
         who = actor(s)
-        if who == OVER:
+        if who == OVER or lap(s) > last:
             break
         if who == CHANCE:
             apply(s, pick(s, dice))

@@ -8,6 +8,7 @@ an action is tried, and gets the ends of the games counted.
 from __future__ import annotations
 
 from engawa.bots.simulation import (
+    ALL_LAPS,
     WORLD,
     back_up,
     deal_world,
@@ -46,8 +47,8 @@ def count_after(
         s = states[WORLD]
         if action != NONE:
             apply(s, action)
-        depth = walk_down(states, tree, dice, exploration)
-        play_to_end(s, dice, glances)
+        depth = walk_down(states, tree, dice, exploration, ALL_LAPS)
+        play_to_end(s, dice, glances, ALL_LAPS)
         back_up(s, tree, depth)
         tally(s, seats, tallies)
 

@@ -34,7 +34,8 @@ RULES = {
     "guess": "(s, dice); from a hidden s, deal a world that fits what the seat knows",
     "features": "(s, seat, out); write what a hidden s shows, as numbers",
     "appeal": "(s, action) -> how good it looks at a glance to the one who decides, in points",
-    "worth": "(s, seat) -> what the end of a game is worth to a seat, from 0 to WORTH",
+    "lap": "(s) -> which lap of the game this is: search plays no further than to the next one",
+    "worth": "(s, seat) -> what an end, or by estimate a lap's beginning, is worth, 0 to WORTH",
 }
 # A game may also have "question": (s) -> which kind of question a player is asked now.
 

@@ -104,8 +104,14 @@ def appeal(s: Record, action: int) -> int:
 
 
 @of_game
+def lap(s: Record) -> int:
+    """Which lap of the game this is."""
+    raise NotImplementedError
+
+
+@of_game
 def worth(s: Record, seat: int) -> int:
-    """What the end of a game is worth to a seat, from 0 to WORTH."""
+    """What the end of a game, or the beginning of a lap, is worth to a seat, from 0 to WORTH."""
     raise NotImplementedError
 
 

@@ -56,6 +56,7 @@ class RentAHero(Game):
         "winners": endings.winners,
         "score": evaluate.score,
         "appeal": evaluate.appeal,
+        "lap": evaluate.lap,
         "worth": evaluate.worth,
         "question": questions.question,
     }

@@ -65,6 +65,7 @@ class Samurai(Game):
         "winners": winners,
         "score": evaluate.score,
         "appeal": evaluate.appeal,
+        "lap": evaluate.lap,
         "worth": evaluate.worth,
     }
     players = range(2, MOST_PLAYERS + 1)

@@ -57,6 +57,7 @@ class SamuraiSpirit(Game):
         "winners": evaluate.winners,
         "score": evaluate.score,
         "appeal": evaluate.appeal,
+        "lap": evaluate.lap,
         "worth": evaluate.worth,
     }
     is_cooperative = True
