@@ -9,7 +9,8 @@ page-share = Udostępnij
 
 # Strona główna
 home-title = Engawa: Samurai Spirit, Samurai, Rent a Hero
-home-welcome = Usiądź na werandzie
+# Nagłówki tej strony nie mają polskich liter: krój nagłówków nie musi wtedy pobierać drugiego pliku.
+home-welcome = Siadajmy do gry
 home-lead = Trzy gry planszowe z kompletnymi zasadami: z botami, ze znajomymi przez link albo na jednym urządzeniu. Bez konta i bez czekania.
 home-go-on = Graj dalej
 home-all-tables = Wszystkie moje stoły
