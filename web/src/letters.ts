@@ -6,7 +6,7 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase(settings.language) + text.slice(first.length);
 }
 
-/** The sign of a seat: its number if that is its name, else its first letter. */
+/** For SeatMark: numbered seats by their number, others by their first letter. */
 export function initialOf(name: string): string {
-  return /\d+$/.exec(name)?.[0] ?? name.slice(0, 1);
+  return /\d+/.exec(name)?.[0] ?? name[0] ?? "";
 }

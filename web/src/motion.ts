@@ -71,10 +71,11 @@ function movements(root: Element, before: Places): Movement[] {
 /** A way on the screen as the piece itself measures it: a drawing has its own units, and a piece
  *  that is turned has its own directions. */
 function inOwnUnits(piece: HTMLElement | SVGElement, dx: number, dy: number): Way {
-  const matrix =
-    piece instanceof SVGGraphicsElement
-      ? piece.getScreenCTM()
-      : new DOMMatrixReadOnly(getComputedStyle(piece).transform);
+  // A whole drawing is laid out like a picture: its own units begin inside it.
+  const isInDrawing = piece instanceof SVGGraphicsElement && piece.ownerSVGElement !== null;
+  const matrix = isInDrawing
+    ? piece.getScreenCTM()
+    : new DOMMatrixReadOnly(getComputedStyle(piece).transform);
   const { a, b, c, d } = matrix ?? { a: 1, b: 0, c: 0, d: 1 };
   const area = a * d - b * c;
   if (area === 0) return { x: dx, y: dy };

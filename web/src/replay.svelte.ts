@@ -4,6 +4,7 @@ import { GET, got } from "./api";
 import type { Position } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Seen, Table } from "./table.svelte";
+import { tried } from "./tried";
 
 export class Replay {
   /** How long the log was at the moment that is shown; null: the end. */
@@ -25,9 +26,10 @@ export class Replay {
     const ply = Math.max(0, Math.min(wanted, this.last));
     if (ply === this.last) return this.stop();
     this.ply = ply;
-    const { sights } = await this.#fetch(ply);
+    const position = await tried(this.table, this.#fetch(ply));
     // Whoever slides on wants another one by now.
-    if (this.ply !== ply) return;
+    if (!position || this.ply !== ply) return;
+    const { sights } = position;
     const sight = sights.find(({ seat }) => seat === this.table.seat) ?? sights[0];
     if (sight) this.seen = { ...sight, log: this.table.seen?.log.slice(0, ply) ?? [] };
   }

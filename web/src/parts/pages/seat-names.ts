@@ -3,6 +3,8 @@
 import type { GameName } from "../../games";
 import { say, term } from "../../words.svelte";
 
+export { initialOf } from "../../letters";
+
 const COLOURS = ["blue", "red", "green", "yellow"];
 export const ANYBODY = "random"; // a samurai left to chance
 
@@ -14,9 +16,4 @@ export function seatName(game: GameName, seat: number, samurai: readonly string[
   return led === ANYBODY
     ? say("new-some-samurai", { number: seat + 1 })
     : term(game, `samurai-${led}`);
-}
-
-/** For SeatMark: numbered seats by their number, others by their first letter. */
-export function initialOf(name: string): string {
-  return /\d+/.exec(name)?.[0] ?? name[0] ?? "";
 }
