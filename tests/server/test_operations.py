@@ -33,6 +33,7 @@ from tests.server.program import PATIENCE, Player, Server, play_to_the_end
 from websockets.exceptions import ConnectionClosed
 
 from engawa.core.reasons import BadInput
+from engawa.games.samurai import japan
 from engawa.server import models
 from engawa.server.routes import pages
 from engawa.server.schema import protocol
@@ -296,6 +297,29 @@ def test_the_browsers_types_are_made_from_http_the_socket_and_every_games_view()
     assert {"table", "position"} <= set(schemas["FromServer"]["discriminator"]["mapping"])
     for view in ("RentAHeroView", "SamuraiView", "SamuraiSpiritView"):
         assert "legal" in schemas[view]["required"]
+
+
+@pytest.mark.anyio
+async def test_the_map_of_samurai_is_told_to_whoever_draws_it(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as anybody:
+        answer = await anybody.get("/api/games/samurai/map")
+    assert "immutable" in answer.headers["cache-control"]
+    hexes = {told["hex"]: told for told in answer.json()}
+    assert list(hexes) == [japan.hex_name(at) for at in japan.MAP]
+    assert hexes["O14"] == {
+        "hex": "O14",
+        "column": 14,
+        "row": 14,
+        "terrain": "settlement",
+        "room": 3,
+        "name": "Edo",
+        "players": [2, 3, 4],
+    }
+    assert (hexes["O7"]["terrain"], hexes["O7"]["players"]) == ("sea", [2, 3, 4])  # on a seam
+    assert (hexes["P4"]["terrain"], hexes["P4"]["players"]) == ("land", [4])
+    for players in (2, 3, 4):
+        room = sum(told["room"] for told in hexes.values() if players in told["players"])
+        assert room == japan.FIGURES_IN_ALL[players]
 
 
 def test_the_browsers_part_is_served_if_it_is_there(tmp_path: Path) -> None:

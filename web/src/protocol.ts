@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/samurai/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SamuraiMap
+         * @description Every hex of Japan, in map order.
+         */
+        get: operations["ApiGamesSamuraiMapSamuraiMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -590,6 +610,17 @@ export interface components {
             action: string;
             text: string;
             who: number | string;
+        };
+        /** MapHex */
+        MapHex: {
+            column: number;
+            hex: string;
+            name: string | null;
+            players: number[];
+            room: number;
+            row: number;
+            /** @enum {string} */
+            terrain: "land" | "sea" | "settlement";
         };
         /** NewGuest */
         NewGuest: {
@@ -1253,6 +1284,7 @@ export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
 export type Join = components['schemas']['Join'];
 export type LogLine = components['schemas']['LogLine'];
+export type MapHex = components['schemas']['MapHex'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewPushSubscription = components['schemas']['NewPushSubscription'];
 export type NewTable = components['schemas']['NewTable'];
@@ -1370,6 +1402,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesSamuraiMapSamuraiMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapHex"][];
                 };
             };
         };

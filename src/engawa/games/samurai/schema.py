@@ -68,3 +68,15 @@ class View(Position, kw_only=True):
     strengths: dict[str, dict[str, list[int]]] = field(default_factory=dict)
     open_land: dict[str, int] = field(default_factory=dict)
     seats: Annotated[list[ViewedPlayer], Meta(min_length=2, max_length=4)]  # type: ignore[assignment]  # seats with more on them
+
+
+class MapHex(Struct):
+    """A hex of the printed map, for whoever draws it."""
+
+    hex: str  # 'O14'
+    column: int  # 0 is A; odd columns stand half a hex lower
+    row: int
+    terrain: Literal["land", "sea", "settlement"]
+    room: int  # figures that a settlement holds: 1 a village, 2 a city, 3 Edo
+    name: str | None  # of a settlement
+    players: list[int]  # with how many players it is in play

@@ -1,0 +1,267 @@
+/** What a person has taken in hand and aims at, before anything is played.
+ *
+ *  What may be done comes from the table's choices; what is aimed at is the table's `pointed`, so
+ *  that the list of choices and the map show the same. */
+
+import type { SamuraiView } from "../../protocol";
+import type { Seen, Table } from "../../table.svelte";
+import { say } from "../../words.svelte";
+import { type Action, heldFor, isOnFigure, KINDS, parse, tried } from "./actions";
+import { inReadingOrder, isBeside, type Layout, nearestTo, type Point, R } from "./hexes";
+import { figureName, placeName } from "./names";
+import { figureAt } from "./standing";
+
+/** A place on the map that can be chosen: a hex, or one figure in it. */
+export interface Target extends Point {
+  key: string;
+  hex: string;
+  /** `helmet@O14`, where a figure is meant. */
+  figure: string | null;
+  /** What is played; null where more has to be chosen, or where it is only looked at. */
+  action: string | null;
+  /** Is there a settlement? */
+  isSettled: boolean;
+  label: string;
+}
+
+type Offer = Action & { label: string };
+
+const SWAPPING = "exchange-figures";
+const SNAP = 1.7 * R; // a piece that is let go lands on an offered place so near
+
+export class Choosing {
+  readonly table: Table;
+  readonly #seen: () => Seen;
+  readonly #layout: () => Layout;
+  /** A tile of my hand, or a kind of figure to be placed. */
+  held = $state<string | null>(null);
+  /** The first of two figures to be swapped: nothing is played before the second is known. */
+  first = $state<string | null>(null);
+  /** The settlement whose balance is shown. */
+  looked = $state<string | null>(null);
+  #then = $state<string | null>(null);
+
+  constructor(table: Table, seen: () => Seen, layout: () => Layout) {
+    this.table = table;
+    this.#seen = seen;
+    this.#layout = layout;
+  }
+
+  #view(): SamuraiView {
+    return this.#seen().view as unknown as SamuraiView;
+  }
+
+  /** None while an older position is looked at. */
+  readonly offers: Offer[] = $derived.by(() =>
+    this.#seen() === this.table.seen
+      ? this.table.choices.map(({ action, text }) => ({ ...parse(action), label: text }))
+      : [],
+  );
+  readonly #offered = $derived(this.offers.filter((offer) => offer.hex !== ""));
+  /** Offers on the map for what is held now. */
+  readonly #open = $derived(
+    this.#offered.filter((offer) => {
+      const needed = heldFor(offer);
+      return needed === null || needed === this.held;
+    }),
+  );
+
+  /** Is a place on the map asked for now? */
+  get isAiming(): boolean {
+    return this.#open.length > 0;
+  }
+  /** What is pointed at, on the map or in the list. */
+  get aimed(): Offer | null {
+    return this.offers.find((offer) => offer.text === this.table.pointed) ?? null;
+  }
+  /** Can this tile, or kind of figure, be used now? */
+  isUseful(piece: string): boolean {
+    return this.#offered.some((offer) => heldFor(offer) === piece);
+  }
+
+  /** What the coach says of everything that can be done with a piece. */
+  chancesOf(piece: string): number[] {
+    return this.#offered
+      .filter((offer) => heldFor(offer) === piece)
+      .flatMap(({ text }) => this.table.advice.get(text)?.chance ?? []);
+  }
+
+  /** Where the map can be chosen now, in reading order. */
+  readonly targets: Target[] = $derived.by(() => inReadingOrder(this.#targets()));
+
+  #targets(): Target[] {
+    if (!this.isAiming) return this.#layout().settlements.map((hex) => this.#settlement(hex.hex));
+    if (this.held === SWAPPING) return this.#figures();
+    return this.#open.map((offer) => this.#target(offer));
+  }
+
+  #settlement(hex: string): Target {
+    const view = this.#view();
+    const figures = (view.settlements[hex] ?? []).map(figureName).join(", ");
+    const label = `${placeName(view, hex)} (${hex}): ${figures || say("hex-empty")}`;
+    return { ...this.#at(hex), key: hex, hex, figure: null, action: null, isSettled: true, label };
+  }
+
+  /** Any two figures may be meant; the server says whether they can be swapped. */
+  #figures(): Target[] {
+    const view = this.#view();
+    return this.#layout().settlements.flatMap(({ hex }) =>
+      (view.settlements[hex] ?? []).map((kind) => {
+        const figure = `${kind}@${hex}`;
+        const action = this.#open.find((offer) => offer.text === `swap:${figure}`)?.text ?? null;
+        const label = `${placeName(view, hex)} (${hex}): ${figureName(kind)}`;
+        return {
+          ...this.#atFigure(kind, hex),
+          key: figure,
+          hex,
+          figure,
+          action,
+          isSettled: true,
+          label,
+        };
+      }),
+    );
+  }
+
+  #target(offer: Offer): Target {
+    const { text, hex, piece } = offer;
+    if (isOnFigure(offer))
+      return {
+        ...this.#atFigure(piece, hex),
+        key: text,
+        hex,
+        figure: `${piece}@${hex}`,
+        action: text,
+        isSettled: true,
+        label: offer.label,
+      };
+    const touched = this.touchedBy(hex).map((place) => placeName(this.#view(), place));
+    const label =
+      touched.length > 0
+        ? say("hex-beside", { choice: offer.label, places: touched.join(", ") })
+        : offer.label;
+    const isSettled = offer.verb === "figure";
+    return { ...this.#at(hex), key: text, hex, figure: null, action: text, isSettled, label };
+  }
+
+  #at(hex: string): Point {
+    const { x, y } = this.#layout().at.get(hex)!;
+    return { x, y };
+  }
+
+  #atFigure(kind: string, hex: string): Point {
+    const { x, y, room } = this.#layout().at.get(hex)!;
+    const standing = KINDS.filter((each) => this.#view().settlements[hex]?.includes(each));
+    const place = figureAt(room, standing.length, standing.indexOf(kind as (typeof KINDS)[number]));
+    return { x: x + place.x, y: y + place.y };
+  }
+
+  /** Settlements beside a hex. */
+  touchedBy(hex: string): string[] {
+    const layout = this.#layout();
+    const at = layout.at.get(hex);
+    if (!at || at.terrain === "settlement") return [];
+    return layout.settlements.filter((other) => isBeside(at, other)).map((other) => other.hex);
+  }
+
+  // Doing
+
+  /** Take a piece in hand, or put it back; what cannot be used now gets the reason. */
+  take(piece: string): void {
+    const isBack = this.held === piece;
+    this.letGo();
+    if (isBack) return;
+    if (!this.isUseful(piece)) return void this.#ask(piece);
+    this.held = piece;
+    this.table.refusal = null;
+  }
+
+  letGo(): void {
+    this.held = null;
+    this.first = null;
+    this.#then = null;
+    this.table.pointed = null;
+  }
+
+  aim(target: Target | null): void {
+    this.table.pointed = target?.action ?? null;
+  }
+
+  /** The offered place nearest to a point, if it is near enough to snap to. */
+  near(point: Point): Target | null {
+    const nearest = this.isAiming ? nearestTo(this.targets, point) : null;
+    return nearest && Math.hypot(nearest.x - point.x, nearest.y - point.y) < SNAP ? nearest : null;
+  }
+
+  async choose(target: Target): Promise<void> {
+    if (!this.isAiming) this.looked = this.looked === target.hex ? null : target.hex;
+    else if (this.held === SWAPPING && target.figure) await this.#swap(target.figure);
+    else if (target.action) await this.table.play(target.action);
+  }
+
+  /** A hex that is not offered was chosen: say why not. */
+  async refuse(hex: string): Promise<void> {
+    const view = this.#view();
+    const isFree = !view.board[hex] && !view.names[hex];
+    if (this.held) await this.table.why(tried(this.held, hex, view.settlements[hex] ?? []));
+    else if (this.table.isSpectator || this.table.isOver) return;
+    else if (view.step === "relay") await this.table.why(`relay:${hex}`);
+    else if (this.table.isAsked && isFree) this.#tell("hex-take-first");
+    else await this.table.why(`lay:${view.seats[view.seat ?? 0]?.hand[0] ?? "rice-2"}@${hex}`);
+  }
+
+  async #ask(piece: string): Promise<void> {
+    const isShip = piece.startsWith("ship");
+    const hex = this.#layout().hexes.find(
+      ({ terrain, hex }) => terrain === (isShip ? "sea" : "land") && !this.#view().board[hex],
+    );
+    const settlement = this.#layout().settlements.find(
+      ({ hex }) => (this.#view().settlements[hex]?.length ?? 0) > 0,
+    );
+    const at = piece === SWAPPING ? settlement?.hex : hex?.hex;
+    if (at) await this.table.why(tried(piece, at, this.#view().settlements[at] ?? []));
+  }
+
+  /** The rules name the figure first that comes first on the map; people name any. */
+  async #swap(figure: string): Promise<void> {
+    const first = this.first;
+    this.first = first === figure ? null : figure;
+    if (first === null || first === figure) return;
+    const [earlier, later] = this.#inMapOrder(first, figure);
+    const after = await this.table.preview(`swap:${earlier}`);
+    const next = `with:${later}`;
+    const legal = after?.["legal"] as string[] | undefined;
+    if (legal && after?.["step"] === "swap-with" && !legal.includes(next)) {
+      this.first = null;
+      this.#tell("hex-no-swap");
+      return;
+    }
+    this.#then = next;
+    await this.table.play(`swap:${earlier}`);
+  }
+
+  /** Call whenever choices change: a swap goes on with the second figure. */
+  goOn(): void {
+    const next = this.#then;
+    if (next === null || !this.table.choices.some(({ action }) => action === next)) return;
+    this.#then = null;
+    void this.table.play(next);
+  }
+
+  /** Call with each new position: what was held is played, or its time has passed. */
+  settle(): void {
+    this.held = null;
+    this.first = null;
+    if (this.#view().step !== "swap-with") this.#then = null;
+  }
+
+  #inMapOrder(one: string, other: string): [string, string] {
+    const order = this.#layout().hexes.map(({ hex }) => hex);
+    const place = (figure: string) => order.indexOf(parse(`swap:${figure}`).hex);
+    return place(one) < place(other) ? [one, other] : [other, one];
+  }
+
+  #tell(message: string): void {
+    this.table.refusal = { code: message, sentence: say(message) };
+  }
+}

@@ -1,0 +1,76 @@
+/** The table in words: settlements, tiles on the board, my hand, what was taken. */
+
+import type { Passage } from "..";
+import type { SamuraiView } from "../../protocol";
+import type { Seen } from "../../table.svelte";
+import { say } from "../../words.svelte";
+import { KINDS } from "./actions";
+import { figureName, placeName, seatName, tileName } from "./names";
+
+export function describe(seen: Seen): Passage[] {
+  const view = seen.view as unknown as SamuraiView;
+  const passages: Passage[] = [
+    { title: say("hex-words-settlements"), lines: settlements(view) },
+    { title: say("hex-words-tiles"), lines: tiles(view) },
+  ];
+  const hand = seen.seat === null ? null : view.seats[seen.seat]?.hand;
+  if (hand) passages.push({ title: say("hex-hand"), lines: hand.map(tileName) });
+  passages.push({ title: say("hex-words-players"), lines: players(view) });
+  passages.push({ title: say("hex-aside"), lines: [amounts(view.set_aside)] });
+  return passages;
+}
+
+/** 'Edo (O14): helmet: Blue 3, Red 2; rice: nobody. Open land left: 2.' */
+function settlements(view: SamuraiView): string[] {
+  return Object.entries(view.settlements)
+    .filter(([, figures]) => figures.length > 0)
+    .map(([hex, figures]) =>
+      say("hex-words-settlement", {
+        place: `${placeName(view, hex)} (${hex})`,
+        figures: figures
+          .map((kind) => `${figureName(kind)} (${strengths(view, hex, kind)})`)
+          .join("; "),
+        open: view.open_land[hex] ?? 0,
+      }),
+    );
+}
+
+function strengths(view: SamuraiView, hex: string, kind: string): string {
+  const all = view.strengths[hex]?.[kind] ?? [];
+  const some = all.flatMap((strength, seat) =>
+    strength > 0 ? [`${seatName(seat)} ${strength}`] : [],
+  );
+  return some.length > 0 ? some.join(", ") : say("hex-words-nobody");
+}
+
+function tiles(view: SamuraiView): string[] {
+  return view.seats.map((_, seat) => {
+    const laid = Object.entries(view.board).filter(([, tile]) => tile.seat === seat);
+    const listed = laid.map(([hex, { tile }]) => `${tileName(tile)} (${hex})`).join(", ");
+    return `${seatName(seat)}: ${listed || "–"}`;
+  });
+}
+
+function players(view: SamuraiView): string[] {
+  const lines = view.seats.map((player, seat) =>
+    say("hex-words-player", {
+      seat: seatName(seat),
+      hand: player.hand.length,
+      reserve: player.reserve.length,
+      figures: player.captured ? amounts(player.captured) : say("hex-behind-screen"),
+    }),
+  );
+  const hidden = view.behind_screens;
+  if (!hidden) return lines;
+  const known = KINDS.map((kind) => `${figureName(kind)} ${hidden[kind] ?? 0}`).join(", ");
+  return [...lines, say("hex-words-hidden", { figures: known })];
+}
+
+/** 'helmet 2, rice 1' */
+function amounts(figures: readonly string[]): string {
+  const counted = KINDS.map(
+    (kind) => [kind, figures.filter((figure) => figure === kind).length] as const,
+  );
+  const some = counted.filter(([, number]) => number > 0);
+  return some.map(([kind, number]) => `${figureName(kind)} ${number}`).join(", ") || "–";
+}
