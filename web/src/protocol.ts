@@ -126,7 +126,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read */
+        /**
+         * Read
+         * @description Whoever comes now and then gets a new cookie now and then.
+         */
         get: operations["ApiMeRead"];
         put?: never;
         post?: never;
