@@ -74,7 +74,7 @@ inn-known = Вы знаете, кто это: { $hero }.
 inn-percent = { $number } %
 inn-wait = Ничего не применять
 inn-recruit = Нанять
-inn-pass = Передать дальше
+inn-pass = Передать
 
 # Hints
 inn-yes = да

@@ -15,6 +15,7 @@ class Stage {
   mine = $state([0]);
   pointed = $state<string | null>(null);
   seen = $state.raw(sight("hold", 1));
+  stayAt = null;
   isAdvising = false;
   advice = new Map();
   play = vi.fn();

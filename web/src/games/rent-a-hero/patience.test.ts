@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 
 import { canWaitByItself, Incense, type Question } from "./patience";
 
-const reaction: Question = { actions: ["power:2", "wait"], moment: "hold", reactor: 0, mine: 1 };
+const reaction: Question = {
+  actions: ["power:2", "wait"],
+  moment: "hold",
+  reactor: 0,
+  mine: 1,
+  isLesson: false,
+};
 
 test("a reaction may be waited out", () => {
   expect(canWaitByItself(reaction)).toBe(true);
@@ -19,6 +25,10 @@ test("a decision of one's own is always asked", () => {
 test("where several players share a device, everything is asked", () => {
   expect(canWaitByItself({ ...reaction, mine: 2 })).toBe(false);
   expect(canWaitByItself({ ...reaction, mine: 0 })).toBe(false);
+});
+
+test("in a lesson everything is asked", () => {
+  expect(canWaitByItself({ ...reaction, isLesson: true })).toBe(false);
 });
 
 test("a stick burns down by the time that passes, and no further", () => {

@@ -11,12 +11,16 @@ export interface Question {
   reactor: number | null;
   /** How many of the seats are played on this device by hand. */
   mine: number;
+  /** In a lesson somebody explains: there is no hurry. */
+  isLesson: boolean;
 }
 
 /** May this question be answered with `wait` without asking? Never where it would lose a pair, and
  *  never where several players share a device: there everything is asked. */
-export function canWaitByItself({ actions, moment, reactor, mine }: Question): boolean {
-  return actions.includes("wait") && reactor !== null && moment !== "lose" && mine === 1;
+export function canWaitByItself(question: Question): boolean {
+  const { actions, moment, reactor, mine, isLesson } = question;
+  const isReaction = actions.includes("wait") && reactor !== null && moment !== "lose";
+  return isReaction && mine === 1 && !isLesson;
 }
 
 /** A stick that burns by elapsed time; held, it keeps its length. */
