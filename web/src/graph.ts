@@ -3,8 +3,8 @@
 import type { ReviewedTurn } from "./protocol";
 
 export const WIDTH = 360;
-export const HEIGHT = 170;
-export const LEFT = 34; // room for the scale
+export const HEIGHT = 180;
+export const LEFT = 50; // room for the scale
 export const TOP = 12;
 export const BOTTOM = HEIGHT - 14;
 const RIGHT = WIDTH - 10;
