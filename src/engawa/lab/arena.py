@@ -16,7 +16,9 @@ from typing import Any
 import engawa
 from engawa import bots
 from engawa.bots import KINDS, Bot, Budget
+from engawa.core.game import Outcome
 from engawa.core.match import Match
+from engawa.core.playout import STEP_LIMIT
 from engawa.core.reasons import BadInput
 from engawa.core.rule import Progress
 from engawa.games import find
@@ -103,12 +105,13 @@ def play(
     players: Sequence[Bot],
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> Played | None:
-    """One game of the contest; None if it was stopped."""
+    """One game of the contest; None if it was stopped. One that goes in circles is called off, and
+    nobody has won it."""
     for bot in players:
         bot.forget()
     match, seating = contest.new_match(number), contest.seating(number)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
-    while isinstance(match.actor, int):
+    while isinstance(match.actor, int) and match.ply < STEP_LIMIT:
         if is_stopped():
             return None
         who, view = seating[match.actor], match.view(match.actor)
@@ -138,8 +141,7 @@ def _played(
     decisions: list[int],
     seconds: list[float],
 ) -> Played:
-    outcome = match.outcome
-    assert outcome is not None  # nobody is asked any more
+    outcome = match.outcome or Outcome("none", (), (0,) * len(seating), "")
     wins, scores = [0.0] * len(seating), [0] * len(seating)
     for seat, who in enumerate(seating):
         scores[who] = outcome.scores[seat]
