@@ -79,6 +79,12 @@ export class Choosing {
     return this.#offered.some((offer) => heldFor(offer) === piece);
   }
 
+  /** Does a lesson ask for something that is done with this piece? */
+  isWanted(piece: string): boolean {
+    const wanted = this.table.guide?.wanted;
+    return wanted != null && heldFor(parse(wanted)) === piece;
+  }
+
   /** What the coach says of everything that can be done with a piece. */
   chancesOf(piece: string): number[] {
     return this.#offered
@@ -224,6 +230,8 @@ export class Choosing {
 
   /** The rules name the figure first that comes first on the map; people name any. */
   async #swap(figure: string): Promise<void> {
+    const asked = `swap:${figure}`;
+    if (this.table.guide?.wanted === asked) return this.table.play(asked); // lessons go step by step
     const first = this.first;
     this.first = first === figure ? null : figure;
     if (first === null || first === figure) return;

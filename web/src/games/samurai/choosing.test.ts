@@ -18,6 +18,7 @@ function sit(actions: string[], legalAfter: string[] = [], isReplay = false) {
     seen: isReplay ? null : seen,
     choices: actions.map((action) => ({ action, text: action })),
     advice: new Map(),
+    guide: null as { wanted: string } | null,
     isAsked: true,
     isSpectator: false,
     isOver: false,
@@ -102,6 +103,15 @@ test("two figures are swapped in any order: the one first on the map is played f
   table.choices = [{ action: "with:rice@Q11", text: "" }];
   choosing.goOn();
   expect(table.play).toHaveBeenLastCalledWith("with:rice@Q11");
+});
+
+test("a lesson that asks for the first figure gets it at once", async () => {
+  const { choosing, table, target } = sit(["swap:helmet@P14"]);
+  table.guide = { wanted: "swap:helmet@P14" };
+  choosing.take("exchange-figures");
+  expect(choosing.isWanted("exchange-figures")).toBe(true);
+  await choosing.choose(target("helmet@P14"));
+  expect(table.play).toHaveBeenCalledWith("swap:helmet@P14");
 });
 
 test("a pair that cannot be swapped is refused before anything is played", async () => {
