@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 PATIENCE = 30_000  # milliseconds: whoever waits longer has found a hang
 Theme = Literal["light", "dark"]
+expect.set_options(timeout=PATIENCE)
 
 MAKE_TABLE = """async (wanted) => {
   await fetch("/api/games");
@@ -129,19 +130,19 @@ class Person:
         self.page.get_by_role("button", name="All choices").click()
 
     def decide(self, random: Random) -> None:
-        """Any of the choices."""
+        """Any of the choices, and see what comes of it."""
+        before = self.page.evaluate(POSITION)
         opener = self.page.locator("#ask .hint button[aria-expanded=false]")
         if opener.count():
             opener.click()
         choices = self.choices
         choices.nth(random.randrange(choices.count())).click()
+        self.page.wait_for_function(f"(before) => ({POSITION})() !== before", arg=before)
 
     def play_to_the_end(self, random: Random) -> int:
         """How many decisions it took."""
         decisions = 0
         while not self.wait():
-            before = self.page.evaluate(POSITION)
             self.decide(random)
-            self.page.wait_for_function(f"(before) => ({POSITION})() !== before", arg=before)
             decisions += 1
         return decisions

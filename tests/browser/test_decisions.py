@@ -12,7 +12,7 @@ Arrive = Callable[..., Person]
 
 def test_a_decision_is_taken_back(arrive: Arrive) -> None:
     ada = arrive()
-    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me"]))
+    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me", "me"]))
     before = str(ada.question.text_content())
     ada.page.locator("#ask [data-action^=support], #ask [data-action=pass]").first.click()
     expect(ada.question).not_to_have_text(before)
@@ -22,7 +22,7 @@ def test_a_decision_is_taken_back(arrive: Arrive) -> None:
 
 def test_a_round_is_played_with_the_keyboard_alone(arrive: Arrive) -> None:
     ada = arrive()
-    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me"]))
+    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me", "me"]))
     for _ in range(6):
         ada.wait()
         before = ada.page.locator("#beside").text_content()
@@ -32,7 +32,7 @@ def test_a_round_is_played_with_the_keyboard_alone(arrive: Arrive) -> None:
 
 def test_every_choice_is_reached_by_tab_and_taken_by_enter(arrive: Arrive) -> None:
     ada = arrive()
-    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me"]))
+    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me", "me"]))
     wanted = {str(choice.get_attribute("data-action")) for choice in ada.choices.all()}
     reached: set[str] = set()
     for _ in range(120):
@@ -51,15 +51,15 @@ def test_a_tile_is_laid_by_choosing_it_and_a_hex(arrive: Arrive) -> None:
     ada = arrive()
     ada.sit_at(ada.make_table("samurai", ["me", "beginner"], coach=False))
     ada.wait()
-    ada.page.locator("[data-tile]:not([aria-disabled=true])").first.click()
+    ada.page.get_by_label("Your tiles").get_by_role("button").first.click()
     before = str(ada.page.locator("#beside").text_content())
-    ada.page.locator("[data-hex].offered").first.click()
+    ada.page.locator("[data-target]").first.click()
     expect(ada.page.locator("#beside")).not_to_have_text(before)
 
 
 def test_the_coach_tells_chances_and_why(arrive: Arrive) -> None:
     ada = arrive()
-    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me"]))
+    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me", "me"]))
     ada.page.get_by_role("button", name="Coach").click()
     expect(ada.choices.first.locator("small").first).to_be_visible()
     expect(ada.choices.first).to_contain_text("%")
@@ -67,7 +67,7 @@ def test_the_coach_tells_chances_and_why(arrive: Arrive) -> None:
 
 def test_a_language_is_changed_at_the_table(arrive: Arrive) -> None:
     ada = arrive()
-    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me"]))
+    ada.sit_at(ada.make_table("samurai-spirit", ["me", "me", "me"]))
     english = str(ada.question.text_content())
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_text("Polski").click()

@@ -14,12 +14,13 @@ def test_two_browsers_over_a_link_and_one_comes_back_after_its_line_was_cut(
     arrive: Arrive,
 ) -> None:
     ada, bob = arrive(), arrive(width=390, height=844)
-    table = ada.make_table("samurai-spirit", ["me", "open"])
+    table = ada.make_table("samurai-spirit", ["me", "open", "me"])
     ada.go(f"/table/{table['id']}")
-    expect(ada.page.get_by_text(f"/join/{table['invite']}")).to_be_visible()
+    invite = ada.page.get_by_label("Send this link to your friends")
+    expect(invite).to_have_value(f"{ada.address}/join/{table['invite']}")
 
     bob.go(f"/join/{table['invite']}")
-    bob.page.get_by_label("Name").fill("Bob")
+    bob.page.get_by_label("Your name at the table").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
     bob.page.wait_for_url("**/table/*")
     expect(ada.question).to_be_visible()
@@ -38,7 +39,7 @@ def test_two_browsers_over_a_link_and_one_comes_back_after_its_line_was_cut(
 
 def test_what_one_says_the_other_reads(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive()
-    table = ada.make_table("samurai-spirit", ["me", "open"])
+    table = ada.make_table("samurai-spirit", ["me", "open", "me"])
     ada.go(f"/table/{table['id']}")
     bob.go(f"/join/{table['invite']}")
     bob.page.get_by_role("button", name="Sit down").click()

@@ -161,9 +161,13 @@ export class Table {
     return true;
   }
 
+  /** Take back what I decided last, at whichever of my seats. */
   async undo(): Promise<void> {
     this.#queue.hurry();
-    const seat = this.seat ?? this.mine[0];
+    const decided = this.seen?.log.findLast(
+      ({ who }) => typeof who === "number" && this.mine.includes(who),
+    );
+    const seat = (decided?.who as number | undefined) ?? this.mine[0];
     if (seat === undefined || !this.position) return;
     await this.#ask({ kind: "undo", seat, ply: this.position.ply });
   }
