@@ -122,6 +122,11 @@ export class Inn {
     return { onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
   }
 
+  /** Is a choice pointed at, on the board or in the list, or does a lesson ask for it? */
+  isMarked(action: string): boolean {
+    return this.table.pointed === action || this.table.guide?.wanted === action;
+  }
+
   /** The coach's chance of the best of some actions, if there is advice. */
   chance(actions: readonly string[]): number | null {
     const chances = actions.flatMap((action) => this.table.advice.get(action)?.chance ?? []);
