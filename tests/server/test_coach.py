@@ -111,7 +111,7 @@ async def test_a_review_waits_for_the_end(server: Server) -> None:
 
 
 async def test_a_finished_game_is_reviewed_for_everybody(server: Server) -> None:
-    async with at_a_table(server) as (mine, table), line(server, watched(table)) as looking:
+    async with at_a_table(server) as (mine, table):
         await play_to_the_end([mine], random.Random(1).choice)
         found = await reviewed(mine)
         decisions = [n for n, entry in enumerate(mine.log) if entry["who"] != "chance"]
@@ -130,7 +130,8 @@ async def test_a_finished_game_is_reviewed_for_everybody(server: Server) -> None
         before = len(mine.received)
         assert (await reviewed(mine))["turns"] == found["turns"]
         assert len(mine.received) == before + 1, "it was made already"
-        english = await reviewed(looking)
+        async with line(server, watched(table)) as looking:
+            english = await reviewed(looking)
         numbers = ("ply", "chance", "best", "drawn")
         assert [[turn[n] for n in numbers] for turn in english["turns"]] == [
             [turn[n] for n in numbers] for turn in found["turns"]
