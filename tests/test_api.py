@@ -144,7 +144,7 @@ def test_a_malformed_or_changed_record_is_refused_with_its_place(text: str, sent
 def test_an_action_of_the_wrong_seat_is_refused() -> None:
     match = _match()
     assert isinstance(match.actor, int)
-    with pytest.raises(engawa.IllegalAction, match=f"seat {match.actor} is") as refused:
+    with pytest.raises(engawa.IllegalAction, match=f"seat {match.actor + 1} is") as refused:
         match.play("fight", seat=(match.actor + 1) % 3)
     assert refused.value.code == "wrong-seat"
 
