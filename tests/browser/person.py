@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any, Literal
 
@@ -33,13 +32,7 @@ ASKED_OR_OVER = """() => {
 }"""
 
 
-# Something that changes with every decision: the question, the choices, the newest of the log.
-POSITION = """() => [
-  document.querySelector("#ask")?.className,
-  document.querySelector("#asked")?.textContent,
-  ...[...document.querySelectorAll("#ask [data-action]")].map((choice) => choice.dataset.action),
-  document.querySelector("#beside")?.textContent,
-].join("|")"""
+PLY = "() => document.querySelector('#content').dataset.ply"
 
 
 class Person:
@@ -75,13 +68,13 @@ class Person:
         return page
 
     def _hear(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
+        # What the server refuses is told on the page; and lines are cut on purpose.
+        is_answer = "/api/" in said.location["url"] or "WebSocket connection" in said.text
+        if said.type == "error" and not is_answer:
             self._note(said.text)
 
     def _note(self, complaint: str) -> None:
-        # A line that is cut on purpose, and asking who I am before I am anybody.
-        if not re.search(r"WebSocket connection|401 \(Unauthorized\)|ERR_INTERNET", complaint):
-            self.complaints.append(complaint)
+        self.complaints.append(complaint)
 
     def leave(self) -> None:
         self.context.close()
@@ -131,13 +124,13 @@ class Person:
 
     def decide(self, random: Random) -> None:
         """Any of the choices, and see what comes of it."""
-        before = self.page.evaluate(POSITION)
+        before = self.page.evaluate(PLY)
         opener = self.page.locator("#ask .hint button[aria-expanded=false]")
         if opener.count():
             opener.click()
         choices = self.choices
         choices.nth(random.randrange(choices.count())).click()
-        self.page.wait_for_function(f"(before) => ({POSITION})() !== before", arg=before)
+        self.page.wait_for_function(f"(before) => ({PLY})() !== before", arg=before)
 
     def play_to_the_end(self, random: Random) -> int:
         """How many decisions it took."""

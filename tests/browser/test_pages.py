@@ -43,7 +43,7 @@ def test_pages(arrive: Arrive, pictures: Path, language: str, width: int, theme:
     for path in PAGES:
         ada.go(path)
         expect(ada.page.locator("#content")).to_be_visible()
-        expect(ada.page.locator("h1, h2").first).to_be_visible()
+        expect(ada.page.locator("#content").get_by_role("heading").first).to_be_visible()
         assert ada.page.evaluate("document.documentElement.lang") == language
         name = path.strip("/").replace("/", "-") or "home"
         _look(ada, f"{name}-{width}-{theme}-{language}", pictures)
