@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import dis
 import hashlib
+import inspect
 import os
 import shutil
 import sys
@@ -132,7 +133,7 @@ def compiled(
     """
     import numba
 
-    folder = cache_folder()
+    folder = cache_folder(state)
     done = folder / f"{state.__module__}.{_fingerprint(roots)}.done"
     total = _count(roots, game)
     finished: list[str] = []
@@ -229,8 +230,8 @@ def _words_in_place() -> Function:
     return cast(Function, words_in_place)
 
 
-def cache_folder() -> Path:
-    """Where this very source is kept compiled.
+def cache_folder(state: type[Record] = Record) -> Path:
+    """Where this very source is kept compiled; of a game from outside, with that game's.
 
     Numba looks only at the file of a cached function, not at what it calls or which tables it
     reads, so the folder is named by all of the source: an edit anywhere compiles anew.
@@ -241,7 +242,11 @@ def cache_folder() -> Path:
     package = Path(__file__).parents[1]
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {llvmlite.__version__}".encode())
     digest.update(f"boundscheck={numba.config.BOUNDSCHECK}".encode())
-    for path in sorted(path for pattern in RULE_SOURCES for path in package.glob(pattern)):
+    sources = [path for pattern in RULE_SOURCES for path in package.glob(pattern)]
+    home = Path(inspect.getfile(state)).parent
+    if not home.is_relative_to(package):
+        sources += home.glob("*.py")
+    for path in sorted(sources):
         digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())  # Numba looks at it too
         digest.update(path.read_bytes())
     caches = Path(os.environ.get("ENGAWA_CACHE") or platformdirs.user_cache_dir("engawa"))
