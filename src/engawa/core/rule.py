@@ -243,22 +243,23 @@ def cache_folder(state: type[Record] = Record) -> Path:
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {llvmlite.__version__}".encode())
     digest.update(f"boundscheck={numba.config.BOUNDSCHECK}".encode())
     sources = [path for pattern in RULE_SOURCES for path in package.glob(pattern)]
-    home = Path(inspect.getfile(state)).parent
+    home, kind = Path(inspect.getfile(state)).parent, "rules"
     if not home.is_relative_to(package):
         sources += home.glob("*.py")
+        kind = "outside"  # never in the place of ours
     for path in sorted(sources):
         digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())  # Numba looks at it too
         digest.update(path.read_bytes())
     caches = Path(os.environ.get("ENGAWA_CACHE") or platformdirs.user_cache_dir("engawa"))
-    folder = caches / f"rules-{digest.hexdigest()[:16]}"
+    folder = caches / f"{kind}-{digest.hexdigest()[:16]}"
     if not folder.exists():
         folder.mkdir(parents=True)
-        _drop_old(caches)
+        _drop_old(caches, kind)
     return folder
 
 
-def _drop_old(caches: Path) -> None:
-    newest_first = sorted(caches.glob("rules-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+def _drop_old(caches: Path, kind: str) -> None:
+    newest_first = sorted(caches.glob(f"{kind}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
     for folder in newest_first[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
 
