@@ -3,6 +3,7 @@
 
 python3 dev.py play [options]   serve tables and open the browser; options go to `engawa serve`
 python3 dev.py test [options]   run every check; with options only pytest, which gets them
+python3 dev.py docs             build the documentation into build/docs
 python3 dev.py lock [options]   renew requirements/ from pyproject.toml (--upgrade: newest releases)
 
 The first run makes .venv, installs pinned, hash-checked packages and builds the browser's part;
@@ -36,12 +37,14 @@ LOG = ROOT / ".dev.log"
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "engawa" / "web"
 Settings = dict[str, str] | None  # environment variables
+DOCS = ["mkdocs", "build", "--strict"]  # strict: a dead link fails
 
 PYTEST = ["pytest", "-n", "auto", "--dist", "worksteal"]
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
     "ruff format": ["ruff", "format", "--check", "."],
     "mypy": ["mypy"],
+    "docs": DOCS,
     "compile": ["engawa", "prepare"],  # once, on all cores, instead of in every test's process
     "pytest": [*PYTEST, "--ignore", "tests/browser"],
     # Apart from the others: Playwright and pytest's event loops do not share a process.
@@ -54,9 +57,11 @@ LOCKED = {
     "test": [
         *("pyproject.toml", "--extra", "envs", "--extra", "lab"),
         *("--extra", "peers", "--extra", "postgres"),
-        *("--group", "build", "--group", "dev"),
+        *("--group", "build", "--group", "dev", "--group", "docs"),
     ],
     "play": ["pyproject.toml", "--group", "build"],
+    "docs": ["--group", "docs"],
+    "serve": ["pyproject.toml", "--extra", "postgres"],  # what the Dockerfile installs
     "uv": ["--group", "bootstrap"],
 }
 
@@ -75,6 +80,9 @@ def main(command: str = "", *options: str) -> int:
         build_web("test")
         install_browser()
         return check(*options)
+    if command == "docs":
+        install("docs")
+        return build_docs()
     if command == "lock":
         return lock(*options)
     print(__doc__)
@@ -100,6 +108,15 @@ def check(*options: str) -> int:
     return 0
 
 
+def build_docs() -> int:
+    command = [str(PYTHON), "-m", *DOCS]
+    code = subprocess.run(command, cwd=ROOT, env=surroundings()).returncode
+    if not code:
+        print("Open build/docs/index.html, or serve it, which makes its search work:")
+        print("python3 -m http.server --directory build/docs")
+    return code
+
+
 def lock(*options: str) -> int:
     """Resolve for all platforms and Pythons at once; the files name no index and no machine."""
     make_venv()
@@ -123,10 +140,9 @@ def install(name: str) -> None:
     if not make_venv() and stamp.is_file() and stamp.read_text() == wanted:
         return
     uv = uv_settings()
-    steps = [
-        (f"the packages to {name}", pinned(pins)),
-        ("engawa", ["install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)]),
-    ]
+    steps = [(f"the packages to {name}", pinned(pins))]
+    if name != "docs":  # they read the source and run nothing
+        steps.append(("engawa", ["install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)]))
     for what, arguments in steps:
         # uv is several times faster than pip, but does not know all of pip's settings.
         if uv is not None and run(f"Installing {what}", ["uv", "pip", *arguments], uv):

@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from engawa import bots
+from engawa.games import find
+
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
@@ -20,6 +23,13 @@ def test_playing_and_inspecting() -> None:
 def test_training() -> None:
     won = runpy.run_path(str(EXAMPLES / "train.py"))["train"](12)
     assert sum(won[-3:]) / 3 > sum(won[:3]) / 3 + 0.03
+
+
+def test_a_bot_of_ones_own() -> None:
+    example = runpy.run_path(str(EXAMPLES / "bot.py"))
+    assert example["contest"](4, "uniform") >= 3
+    mine, greedy = example["Leader"](find("samurai")), bots.new("samurai", "greedy")
+    assert example["play"]([greedy, mine], seed=1) in ((0,), (1,), (0, 1))
 
 
 def test_comparing_line_ups(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What README says is true: its snippets run, its commands work, its links lead somewhere."""
+"""What README and the docs say is true: snippets run, commands work, links lead somewhere."""
 
 from __future__ import annotations
 
@@ -16,12 +16,16 @@ from tests import checkout
 from tests.checkout import ROOT
 
 import engawa
+from engawa.games import FOLDERS
 from engawa.lab.plan import plan, way
 from engawa.lab.run import run
 
-README = (ROOT / "README.md").read_text("utf-8")
-PAGES = ("docs/bots.md", "docs/hosting.md", "docs/lab.md", "docs/protocol.md")
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", *PAGES)
+README, PYTHON = "README.md", "docs/python.md"
+PAGES = sorted(str(page.relative_to(ROOT)) for page in (ROOT / "docs").rglob("*.md"))
+DOCUMENTS = (README, "CONTRIBUTING.md", "CHANGELOG.md", *PAGES)
+TEXTS = {name: (ROOT / name).read_text("utf-8") for name in DOCUMENTS}
+INCLUDED = re.compile(r'--8<-- "(.+)"')  # a file that a page shows
+NOT_RUN = ("docker ", "python3 dev.py ")  # no engine here; they set everything up
 # The same, only shorter.
 SHORTER = {
     "engawa bench envs": ["--seconds", "0.01"],
@@ -29,6 +33,7 @@ SHORTER = {
     "engawa bench strength": ["--games", "1", "--seconds", "0.01"],
     "engawa bench search": ["samurai-spirit", "--seconds", "0.1"],
     "engawa bench server": "--tables 2 --sockets 4 --actions 20 --seconds 1".split(),
+    "python3 examples/bot.py --games 4": ["--games", "1"],
 }
 
 
@@ -39,39 +44,62 @@ def _shorter(command: str) -> list[str]:
     return SHORTER.get(command, [])
 
 
-def _blocks(language: str, text: str = README) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+def _blocks(language: str, document: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", TEXTS[document], re.DOTALL)
 
 
-def _commands(text: str = README) -> list[str]:
-    lines = [line for block in _blocks("sh", text) for line in block.splitlines()]
+def _commands(document: str) -> list[str]:
+    lines = [line for block in _blocks("sh", document) for line in block.splitlines()]
     return [line.partition("#")[0].strip() for line in lines]
 
 
 def _documented() -> list[str]:
-    """Every command that a page tells people to type, but for the two that set everything up."""
-    texts = [README, *((ROOT / page).read_text("utf-8") for page in PAGES)]
-    commands = {command for text in texts for command in _commands(text)}
-    return sorted(command for command in commands if "dev.py" not in command)
+    """Every command that a page tells people to type, and that can be run here."""
+    commands = {command for document in DOCUMENTS for command in _commands(document)}
+    return sorted(command for command in commands if not command.startswith(NOT_RUN))
 
 
 def test_there_are_exactly_two_set_up_commands() -> None:
-    commands = [command for command in _commands() if command.startswith("python3")]
+    commands = [command for command in _commands(README) if command.startswith("python3")]
     assert commands == ["python3 dev.py play", "python3 dev.py test"]
 
 
-SNIPPETS = [*_blocks("python"), *_blocks("python", (ROOT / "docs/lab.md").read_text("utf-8"))]
+def test_the_commands_of_dev_py_exist() -> None:
+    known = (ROOT / "dev.py").read_text("utf-8")
+    for document in DOCUMENTS:
+        for command in re.findall(r"python3 dev\.py (\w+)", TEXTS[document]):
+            assert f'command == "{command}"' in known
+
+
+SNIPPETS = [
+    pytest.param(block, id=f"{document}-{number}")
+    for document in DOCUMENTS
+    for number, block in enumerate(_blocks("python", document))
+]
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS)
 def test_python_snippets_run(snippet: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    exec(compile(snippet, "README.md", "exec"), {})
+    known = dict(FOLDERS)
+    try:
+        exec(compile(snippet, "snippet", "exec"), {"__name__": "snippet"})
+    finally:  # other tests try all games there are
+        FOLDERS.clear()
+        FOLDERS.update(known)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_files_that_a_page_shows_are_examples_that_tests_run(document: str) -> None:
+    for file in INCLUDED.findall(TEXTS[document]):
+        assert (ROOT / file).is_file(), file
+        assert file.startswith("examples/")
+    assert "--8 " not in TEXTS[document]  # ruff takes it for Python where the fence says so
 
 
 def test_what_the_snippet_says_is_legal_is_legal() -> None:
     match = engawa.new("samurai-spirit", samurai=["kyuzo", "gorobei", "kanbei"], seed=7)
-    shown = re.search(r"match.legal\(\) +# (\[.*\])", README)
+    shown = re.search(r"match.legal\(\) +# (\[.*\])", TEXTS[PYTHON])
     assert shown
     assert shown[1] == str(match.legal())
 
@@ -96,7 +124,7 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
         return
     done = subprocess.run(
         program,
-        cwd=tmp_path,
+        cwd=ROOT if "examples" in command else tmp_path,
         input="q\n",
         capture_output=True,
         text=True,
@@ -135,7 +163,6 @@ def test_the_first_command_serves_the_built_pages_on_a_fresh_checkout(tmp_path: 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_links_lead_somewhere(document: str) -> None:
-    text = (ROOT / document).read_text("utf-8")
-    for target in re.findall(r"\]\(([^)#]+)", text):
+    for target in re.findall(r"\]\(([^)#]+)", TEXTS[document]):
         if not target.startswith("http"):
             assert (ROOT / document).parent.joinpath(target).exists(), target

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -41,6 +42,7 @@ from engawa.terminal.table import USUAL_GAME, table_of
 from engawa.terminal.terminal import PART, Left, Terminal
 
 CHANGED = 1  # exit status: the record was changed
+SOMETHING_BROKEN = 1  # exit status: the doctor found that something needed does not work
 MISUSED = 2  # exit status: something given makes no sense
 LINE_UP = {"players", "samurai"}  # options that say who plays
 
@@ -303,7 +305,10 @@ def _settings(**given: str | int | None) -> Any:
     from engawa.server.settings import PREFIX, read
 
     options = {f"{PREFIX}{k.upper()}": str(v) for k, v in given.items() if v is not None}
-    return read({**os.environ, **options})
+    settings = read({**os.environ, **options})
+    if not settings.is_one_node and find_spec("asyncpg") is None:
+        raise BadInput(say(SPOKEN, "doctor", "postgres-missing"))
+    return settings
 
 
 @app.command(help=about("about-prepare"))
@@ -315,6 +320,18 @@ def prepare(language: Language = SPOKEN) -> None:
     with terminal.console.status(terminal.words("preparing")):
         for name in prepare_all(cores()):
             terminal.say("prepared", "safe", game=name)
+
+
+@app.command(help=say(SPOKEN, "doctor", "about"))
+def doctor(language: Language = SPOKEN) -> None:
+    from engawa.doctor import BROKEN, examine, line
+
+    terminal = Terminal(language)
+    found = list(examine(language))
+    for finding in found:
+        terminal.tell(line(finding, language))
+    if any(finding.state == BROKEN for finding in found):
+        raise typer.Exit(SOMETHING_BROKEN)
 
 
 @app.command(help=about("about-games"))

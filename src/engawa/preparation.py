@@ -8,6 +8,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from engawa.games import find, names
 
+PARTS = 5  # that `prepare` compiles
+
+
+def parts_ready(game: str) -> int:
+    """How many of the parts of a game are compiled on this machine."""
+    from engawa.core.rule import cache_folder
+
+    state = find(game).state
+    return len(list(cache_folder(state).glob(f"{state.__module__}.*.done")))
+
 
 def prepare(game: str) -> str:
     """The rules, the searching bots, the coach, the environments and the lab of one game."""

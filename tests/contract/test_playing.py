@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -13,11 +12,11 @@ from tests.contract.tables import ALL, play_randomly, start
 
 import engawa
 from engawa.core.record import pack, values
+from engawa.games import rules_page
 
 seeds = st.integers(0, 10**9)
 laws = pytest.mark.parametrize(("game", "name"), ALL)
 few = settings(max_examples=8, deadline=None)
-RULES = Path(engawa.__file__).parent / "games"
 
 
 @laws
@@ -39,7 +38,7 @@ def test_a_refused_action_changes_nothing_and_says_why(
 ) -> None:
     match = play_randomly(start(game, name, seed), random.Random(seed), played)
     before, log, legal = values(match.state), match.log, match.legal()
-    rules = (RULES / game.replace("-", "_") / "RULES.md").read_text()
+    rules = rules_page.page(game, "en")
     for action in match.game.actions:
         reason = match.why_not(action)
         assert (reason is None) == (action in legal)

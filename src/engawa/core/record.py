@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 # How a field is declared: a number, a row of numbers, rows of rows. The shape stands in
 # Annotated: `combat: Annotated[Grid, 7, 63]`. Fields are one signed byte unless they say wider.
 TYPE_CODES = {"int8": "i1", "int16": "i2", "int64": "i8"}
+WORD = 8  # bytes: a packed record is whole words, since search tells positions apart by `words`
 Number = Annotated[int, "int8"]
 Wide = Annotated[int, "int64"]
 Row = list[int]
@@ -37,7 +38,8 @@ Grid = list[list[int]]
 REFUSED_NAMES = frozenset(
     "all any base choose clip conj copy data dtype dump fill flags flat getfield imag item max mean"
     " min nbytes ndim prod ptp put ravel real repeat round shape size sort squeeze std strides sum"
-    " swapaxes take tobytes tofile tolist trace var view fields rows grids notes twin".split()
+    " swapaxes take tobytes tofile tolist trace var view fields rows grids notes twin"
+    " padding".split()
 )
 
 
@@ -88,6 +90,9 @@ def dtype(kind: type[Record]) -> np.dtype[np.void]:
 
     if kind not in _DTYPES:
         columns = [(name, TYPE_CODES[code], shape) for name, code, shape in kind.fields]
+        rest = -np.dtype(columns, align=True).itemsize % WORD
+        if rest:
+            columns.append(("padding", "i1", (rest,)))
         _DTYPES[kind] = np.dtype(columns, align=True)
     return _DTYPES[kind]
 

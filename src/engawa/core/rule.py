@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import dis
 import hashlib
+import inspect
 import os
 import shutil
 import sys
@@ -132,7 +133,7 @@ def compiled(
     """
     import numba
 
-    folder = cache_folder()
+    folder = cache_folder(state)
     done = folder / f"{state.__module__}.{_fingerprint(roots)}.done"
     total = _count(roots, game)
     finished: list[str] = []
@@ -229,8 +230,8 @@ def _words_in_place() -> Function:
     return cast(Function, words_in_place)
 
 
-def cache_folder() -> Path:
-    """Where this very source is kept compiled.
+def cache_folder(state: type[Record] = Record) -> Path:
+    """Where this very source is kept compiled; of a game from outside, with that game's.
 
     Numba looks only at the file of a cached function, not at what it calls or which tables it
     reads, so the folder is named by all of the source: an edit anywhere compiles anew.
@@ -241,19 +242,24 @@ def cache_folder() -> Path:
     package = Path(__file__).parents[1]
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {llvmlite.__version__}".encode())
     digest.update(f"boundscheck={numba.config.BOUNDSCHECK}".encode())
-    for path in sorted(path for pattern in RULE_SOURCES for path in package.glob(pattern)):
+    sources = [path for pattern in RULE_SOURCES for path in package.glob(pattern)]
+    home, kind = Path(inspect.getfile(state)).parent, "rules"
+    if not home.is_relative_to(package):
+        sources += home.glob("*.py")
+        kind = "outside"  # never in the place of ours
+    for path in sorted(sources):
         digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())  # Numba looks at it too
         digest.update(path.read_bytes())
     caches = Path(os.environ.get("ENGAWA_CACHE") or platformdirs.user_cache_dir("engawa"))
-    folder = caches / f"rules-{digest.hexdigest()[:16]}"
+    folder = caches / f"{kind}-{digest.hexdigest()[:16]}"
     if not folder.exists():
         folder.mkdir(parents=True)
-        _drop_old(caches)
+        _drop_old(caches, kind)
     return folder
 
 
-def _drop_old(caches: Path) -> None:
-    newest_first = sorted(caches.glob("rules-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+def _drop_old(caches: Path, kind: str) -> None:
+    newest_first = sorted(caches.glob(f"{kind}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
     for folder in newest_first[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from engawa.core.reasons import BadInput
 
 SENTENCES_KEPT = 10_000  # the same things happen at many tables, and Fluent takes its time
+_ELSEWHERE: dict[str, Traversable] = {}  # parts with catalogues outside locale/: their folders
 
 
 @cache
@@ -16,6 +18,11 @@ def languages() -> tuple[str, ...]:
     """Languages with a catalogue."""
     folder = resources.files("engawa") / "locale"
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
+
+
+def keep_elsewhere(part: str, folder: Traversable) -> None:
+    """The catalogues of this part are <folder>/<language>.ftl: for games from outside."""
+    _ELSEWHERE[part] = folder
 
 
 def say(language: str, part: str, message: str, /, **details: str | int) -> str:
@@ -55,5 +62,7 @@ def _bundle(language: str, part: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((folder / "core.ftl").read_text("utf-8")))
     if part != "core":
-        bundle.add_resource(FluentResource((folder / f"{part}.ftl").read_text("utf-8")))
+        elsewhere = _ELSEWHERE.get(part)
+        file = elsewhere / f"{language}.ftl" if elsewhere else folder / f"{part}.ftl"
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -30,8 +30,9 @@ class Section:
 
 
 def page(game: str, language: str) -> str:
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return (resources.files(FOLDERS[game]) / name).read_text("utf-8")
+    folder = resources.files(FOLDERS[game])
+    own = folder / f"RULES.{language}.md"  # English is RULES.md, and so is what is not translated
+    return (own if own.is_file() else folder / "RULES.md").read_text("utf-8")
 
 
 @cache

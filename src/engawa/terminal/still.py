@@ -51,7 +51,11 @@ def pixels(match: Match) -> NDArray[np.uint8]:
     Sign by sign in cells of one size, with the plain signs that every font has: so it looks the
     same everywhere, and Pillow's own font is enough."""
     import numpy as np
-    from PIL import Image, ImageDraw, ImageFont
+
+    try:
+        from PIL import Image, ImageDraw, ImageFont
+    except ImportError as missing:
+        raise ImportError("Pillow is not installed: pip install 'engawa[envs]'") from missing
 
     wide, high = CELL
     image = Image.new("RGB", (WIDTH * wide, HEIGHT * high), NIGHT)
