@@ -20,7 +20,7 @@ CAPTURED, ENOUGH = 5.0, 4  # points
 class Leader(Bot):
     def choose(self, view: Mapping[str, Any], budget: Budget | None = None, seed: int = 0) -> str:
         del budget  # it looks at every action once, and never longer
-        actions = list(view["legal"])
+        actions: list[str] = list(view["legal"])
         random.Random(seed).shuffle(actions)  # so that equal ones are chosen by chance
         return max(actions, key=lambda action: self.promise(view, action))
 
