@@ -24,7 +24,7 @@ def test_a_whole_game_against_bots(arrive: Arrive, game: str, bots: int) -> None
 
     ada.page.get_by_role("button", name="Where was it won and lost?").click()
     expect(ada.page.locator("#ask svg[role=img], #ask figure svg").first).to_be_visible(
-        timeout=120_000
+        timeout=300_000
     )
     ada.page.get_by_role("button", name="To the start").click()
     expect(ada.page.get_by_role("slider")).to_have_value("0")
