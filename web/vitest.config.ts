@@ -1,7 +1,7 @@
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 
-import pages from "./vite.config";
+import pages from "./vite.config.ts";
 
 export default mergeConfig(
   pages,
