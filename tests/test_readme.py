@@ -166,3 +166,8 @@ def test_links_lead_somewhere(document: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)", TEXTS[document]):
         if not target.startswith("http"):
             assert (ROOT / document).parent.joinpath(target).exists(), target
+
+
+def test_the_newest_change_is_of_this_version() -> None:
+    (newest, *_) = re.findall(r"^## \[(.+?)\]", TEXTS["CHANGELOG.md"], re.MULTILINE)
+    assert newest in (engawa.__version__, "Unreleased")
