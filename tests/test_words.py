@@ -38,6 +38,21 @@ def test_every_language_has_every_message_with_the_same_details(language: str, p
     assert _messages(language, part) == _messages("en", part)
 
 
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_no_sentence_was_left_in_english(language: str, part: str) -> None:
+    """Names may be the same in every language; two small words together are no name."""
+
+    def said(language: str) -> dict[str, str]:
+        text = (LOCALE / language / f"{part}.ftl").read_text("utf-8")
+        lines = re.findall(r"^([a-z][a-z0-9-]*) =((?:.*\n(?:[ }\[].*\n)*))", text, re.MULTILINE)
+        return {name: re.sub(r"\{[^}]*\}", "", value).strip() for name, value in lines}
+
+    english = said("en")
+    same = {name for name, value in said(language).items() if value == english[name]}
+    assert [name for name in same if len(re.findall(r"\b[a-z]{3,}\b", english[name])) > 1] == []
+
+
 @pytest.mark.parametrize("game", engawa.games())
 @pytest.mark.parametrize("language", languages())
 def test_every_event_reason_and_ending_has_its_sentence(language: str, game: str) -> None:
