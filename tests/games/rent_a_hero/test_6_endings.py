@@ -147,4 +147,4 @@ def test_the_outcome_is_told_in_every_language() -> None:
         told = engawa.from_dict(position, language=language)
         told.play("send-top")
         assert told.outcome
-        assert "0, 1, 2" in told.outcome.text
+        assert "1, 2, 3" in told.outcome.text
