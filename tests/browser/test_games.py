@@ -23,9 +23,8 @@ def test_a_whole_game_against_bots(arrive: Arrive, game: str, bots: int) -> None
     expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
 
     ada.page.get_by_role("button", name="Where was it won and lost?").click()
-    expect(ada.page.locator("#ask svg[role=img], #ask figure svg").first).to_be_visible(
-        timeout=300_000
-    )
+    graph = ada.page.get_by_role("group", name="Chance to win")
+    expect(graph).to_be_visible(timeout=120_000)
     ada.page.get_by_role("button", name="To the start").click()
     expect(ada.page.get_by_role("slider")).to_have_value("0")
     ada.page.get_by_role("button", name="To the end").click()
