@@ -50,7 +50,8 @@ CHECKS = {
     # Apart from the others: Playwright and pytest's event loops do not share a process.
     "browser": [*PYTEST, "tests/browser"],
 }
-WEB_CHECKS = ("lint", "check", "test")  # scripts of web/package.json
+PROTOCOL = ["engawa.server.schema", "web/protocol.json"]  # what the browser's types are made from
+WEB_CHECKS = ("protocol", "lint", "check", "test")  # scripts of web/package.json
 # Requirement file -> where its contents come from. Each agrees with those before it, so that
 # `play` and `test` can share .venv.
 LOCKED = {
@@ -93,7 +94,7 @@ def check(*options: str) -> int:
     """Run the checks in order and stop at the first that fails."""
     python = {name: [str(PYTHON), "-m", *module] for name, module in CHECKS.items()}
     web = {f"web {name}": [str(NPM), "run", "--silent", name] for name in WEB_CHECKS}
-    checks = {**web, **python}
+    checks = {"protocol": [str(PYTHON), "-m", *PROTOCOL], **web, **python}
     if options:
         checks = {"pytest": [str(PYTHON), "-m", *PYTEST, *options]}
     for name, command in checks.items():

@@ -104,20 +104,9 @@ class Person:
     def choices(self) -> Locator:
         return self.page.locator("#ask [data-action]:not([aria-disabled])")
 
-    @property
-    def log(self) -> Locator:
-        return self.page.get_by_role("list", name="Log")
-
     def wait(self) -> bool:
         """Until I am asked, or the game is over: is it?"""
         return bool(self.page.wait_for_function(ASKED_OR_OVER).json_value() == "over")
-
-    def choose(self, action: str) -> None:
-        """From the list, opening all of it where there are many."""
-        wanted = self.page.locator(f"#ask [data-action='{action}']")
-        if not wanted.count():
-            self.open_list()
-        wanted.click()
 
     def open_list(self) -> None:
         self.page.get_by_role("button", name="All choices").click()
