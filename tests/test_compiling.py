@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -15,7 +16,7 @@ import pytest
 
 import engawa
 from engawa.core.record import dtype, tell
-from engawa.core.rule import RULE_SOURCES, Function, linked, signature_of
+from engawa.core.rule import RULE_SOURCES, Function, cache_folder, linked, signature_of
 from engawa.games import find
 
 PACKAGE = Path(engawa.__file__).parent
@@ -73,6 +74,16 @@ def test_editing_a_table_or_a_callee_compiles_anew(tmp_path: Path) -> None:
     cards = copy / "games/samurai_spirit/cards.py"
     cards.write_text(cards.read_text().replace("return VALUE[card]", "return VALUE[card] * 10"))
     assert _run(COMPILE_ONE, **settings) == "80"
+
+
+def test_processes_that_start_together_share_one_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for attempt in range(20):  # each with a folder that nobody has made yet
+        monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / str(attempt)))
+        with ThreadPoolExecutor(8) as together:
+            folders = set(together.map(lambda _: cache_folder(), range(8)))
+        assert folders == set((tmp_path / str(attempt)).glob("rules-*"))
 
 
 @pytest.mark.parametrize("name", engawa.games())

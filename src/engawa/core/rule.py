@@ -252,8 +252,11 @@ def cache_folder(state: type[Record] = Record) -> Path:
         digest.update(path.read_bytes())
     caches = Path(os.environ.get("ENGAWA_CACHE") or platformdirs.user_cache_dir("engawa"))
     folder = caches / f"{kind}-{digest.hexdigest()[:16]}"
-    if not folder.exists():
+    try:
         folder.mkdir(parents=True)
+    except FileExistsError:  # not asked before: another process may make it at this very moment
+        return folder
+    with FileLock(caches / f"{kind}.lock"):
         _drop_old(caches, kind)
     return folder
 
