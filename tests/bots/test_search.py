@@ -116,6 +116,18 @@ def test_a_decided_choice_takes_no_more_time() -> None:
     assert spent < 20_000
 
 
+def test_a_decided_choice_leaves_time_over() -> None:
+    """At the pace so far no other action can catch up in the seconds that are left."""
+    match = engawa.new("samurai", players=2, seed=7)
+    bot = bots.new("samurai", "expert")
+    assert isinstance(bot, Search)
+    began = time.perf_counter()
+    considered = bot.consider(match.view(match.actor), bots.Budget(seconds=60))
+    assert time.perf_counter() - began < 60
+    *_, next_best, best = sorted(one.visits for one in considered)
+    assert best > 2 * next_best
+
+
 @every_game
 def test_a_budget_of_seconds_is_kept(game: str) -> None:
     view = first_view(game)

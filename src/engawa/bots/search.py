@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import defaultdict
 from collections.abc import Mapping
@@ -147,20 +148,25 @@ class Search(Bot):
             thinker.forget()
 
     def _spend(self, budget: Budget, *, to_the_end: bool) -> None:
-        left = budget.simulations or 1 << 62
-        until = time.perf_counter() + (budget.seconds or 1e9)
-        batch = min(left, 16 * len(self.thinkers))
+        most = budget.simulations or 1 << 62
+        began = looked = time.perf_counter()
+        until = began + (budget.seconds or 1e9)
+        done, left = 0, most  # simulations
+        batch = min(most, 16 * len(self.thinkers))
         while left > 0 and (to_the_end or not self._is_decided(left)):
-            began = time.perf_counter()
             self._think_all(min(batch, left))
-            left -= min(batch, left)
+            done += min(batch, left)
+            left = most - done
             now = time.perf_counter()
             if now >= until:
                 break
             if budget.seconds is None:
                 batch = 512 * len(self.thinkers)
-            elif now - began < LOOK_AT_CLOCK / 2:
+                continue
+            left = min(left, math.ceil(done / (now - began) * (until - now)))  # at this pace
+            if now - looked < LOOK_AT_CLOCK / 2:
                 batch *= 2
+            looked = now
 
     def _think_all(self, simulations: int) -> None:
         share, over = divmod(simulations, len(self.thinkers))
