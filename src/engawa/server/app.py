@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig
@@ -48,7 +49,9 @@ def make_app(node: Node) -> Litestar:
         lifespan=[node.running],
         on_app_init=[authentication.on_app_init],
         middleware=[
-            PrometheusConfig(app_name="engawa", prefix="engawa", group_path=True).middleware,
+            PrometheusConfig(
+                app_name="engawa", prefix="engawa", group_path=True, scopes={ScopeType.HTTP}
+            ).middleware,  # sockets are counted in metrics.py; each message would pay for this
             requests.middleware,
         ],
         csrf_config=security.csrf(node),

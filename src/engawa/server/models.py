@@ -54,6 +54,7 @@ class EntryRow(DefaultBase):
     """The journal. Its key is the lock: of two nodes that write the same number, one is second."""
 
     __tablename__ = "entries"
+    __table_args__ = ({"sqlite_with_rowid": False},)  # found by its key alone: one tree, not two
 
     table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

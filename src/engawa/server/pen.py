@@ -11,7 +11,7 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
-MOST_UNMOVED = 2000  # writes after which SQLite's log wants to be moved into the database: 32 MB
+MOST_UNMOVED = 2000  # writes after which SQLite's log wants to be moved into the database: 24 MB
 PATIENCE = 0.1  # seconds that moving the log may hold up writers
 
 
@@ -52,10 +52,11 @@ class Pen:
 
     def move_log(self) -> None:
         """Move SQLite's log into the database, in another thread. Nearly all of it moves while
-        others write; they wait only for the rest, so that the log can begin anew."""
+        others write, then what they wrote meanwhile; they wait only for the rest, so that the log
+        can begin anew."""
         with closing(sqlite3.connect(self._file, timeout=PATIENCE)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-            connection.execute("PRAGMA wal_checkpoint(RESTART)")
+            for how in ("PASSIVE", "PASSIVE", "RESTART"):
+                connection.execute(f"PRAGMA wal_checkpoint({how})")
 
     def close(self) -> None:
         self._connection.close()

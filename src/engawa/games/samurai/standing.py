@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engawa.games.samurai.captures import land_around, strengths
 from engawa.games.samurai.facts import KINDS, SEAT_BITS
@@ -11,21 +12,37 @@ from engawa.games.samurai.japan import SETTLEMENT_NAMES, SETTLEMENTS
 from engawa.games.samurai.notation import KIND_NAMES
 from engawa.games.samurai.state import State
 
+Found = tuple[tuple[int, tuple[tuple[int, tuple[int, ...]], ...]], ...]  # settlement, kind, seats
+
 
 def strengths_by_settlement(s: State) -> dict[str, dict[str, list[int]]]:
     """§5.2: for each figure that stands there, the strength of every seat."""
+    found = _found_strengths(s.players, tuple(s.laid), tuple(s.figures))
     return {
-        SETTLEMENT_NAMES[settlement]: {
-            KIND_NAMES[kind]: _by_seat(s, strengths(s, kind, settlement))
-            for kind in range(KINDS)
-            if has_figure(s, kind, settlement)
-        }
-        for settlement in _with_figures(s)
+        SETTLEMENT_NAMES[settlement]: {KIND_NAMES[kind]: list(by_seat) for kind, by_seat in kinds}
+        for settlement, kinds in found
     }
 
 
-def _by_seat(s: State, total: int) -> list[int]:
-    return [total >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1 for seat in range(s.players)]
+@lru_cache(maxsize=64)  # everybody at a table looks at the same board
+def _found_strengths(players: int, laid: tuple[int, ...], figures: tuple[int, ...]) -> Found:
+    s = State.__new__(State)  # a board alone: nothing else counts
+    s.players, s.laid, s.figures = players, list(laid), list(figures)
+    return tuple(
+        (
+            settlement,
+            tuple(
+                (kind, _by_seat(players, strengths(s, kind, settlement)))
+                for kind in range(KINDS)
+                if has_figure(s, kind, settlement)
+            ),
+        )
+        for settlement in _with_figures(s)
+    )
+
+
+def _by_seat(players: int, total: int) -> tuple[int, ...]:
+    return tuple(total >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1 for seat in range(players))
 
 
 def open_land(s: State) -> dict[str, int]:

@@ -51,6 +51,7 @@ def upgrade() -> None:
         sa.Column("body", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_entries"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_entries_table_id_tables"),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "memberships",
