@@ -149,6 +149,29 @@ def test_ray_writes_the_same_table_even_if_a_worker_is_lost(tmp_path: Path) -> N
     assert lost == played(planned, tmp_path / "here", jobs=1)
 
 
+@needs_ray
+def test_machines_of_a_cluster_write_the_same_table_even_if_one_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray's own cluster for tests: its machines are processes here, and talk as real ones do."""
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    others = [cluster.add_node(num_cpus=1)]
+    monkeypatch.setenv("RAY_ADDRESS", cluster.address)
+
+    def lose_one(games: int) -> None:
+        if games and others:
+            cluster.remove_node(others.pop(), allow_graceful=False)
+
+    planned = small(games=200, chunk=20)
+    try:
+        lost = played(planned, tmp_path / "t", jobs=1, on="ray", told=lose_one)
+    finally:
+        cluster.shutdown()
+    assert lost == played(planned, tmp_path / "here", jobs=1)
+
+
 # What is refused, in one sentence and with nothing half-written
 
 
