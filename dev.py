@@ -28,6 +28,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 (whoever runs this may have an old
         "run dev.py with a newer one, for example `python3.13 dev.py play`."
     )
 
+BEGAN = time.monotonic()
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN, EXE = (VENV / "Scripts", ".exe") if os.name == "nt" else (VENV / "bin", "")
@@ -106,6 +107,7 @@ def check(*options: str) -> int:
         print(f"== {name} {'failed' if code else 'passed'} … {seconds:.1f} s", flush=True)
         if code:
             return code
+    print(f"== all passed … {(time.monotonic() - BEGAN) / 60:.1f} min in all", flush=True)
     return 0
 
 
