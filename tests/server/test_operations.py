@@ -341,3 +341,21 @@ def test_the_browsers_part_is_served_if_it_is_there(tmp_path: Path) -> None:
         assert client.get("/assets/old.js").status_code == 404
         assert client.get("/api/nothing").status_code == 404
         assert "start" in client.get("/%2e%2e/%2e%2e/etc/passwd").text
+
+
+def test_files_travel_packed_to_whoever_can_unpack_them_and_only_once(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("start " * 1000)
+    with create_test_client(pages.routes(tmp_path)) as client:
+        packed = client.get("/", headers={"accept-encoding": "br, gzip"})
+        plain = client.get("/", headers={"accept-encoding": "identity"})
+        assert packed.text == plain.text == "start " * 1000
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(plain.text) / 10
+        assert "content-encoding" not in plain.headers
+        for answer in (packed, plain):
+            known = {"if-none-match": answer.headers["etag"]}
+            encoding = answer.request.headers["accept-encoding"]
+            again = client.get("/", headers={**known, "accept-encoding": encoding})
+            assert (again.status_code, again.content) == (304, b"")
+        (tmp_path / "index.html").write_text("new")
+        assert client.get("/", headers=known).text == "new"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
@@ -56,8 +55,6 @@ def make_app(node: Node) -> Litestar:
         ],
         csrf_config=security.csrf(node),
         response_headers=security.response_headers(settings),
-        # Pages and scripts; answers of the API hold secrets, which compressing could betray.
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api"),
         exception_handlers=errors.HANDLERS,
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
