@@ -20,7 +20,7 @@ from engawa.lab.arena import Contest, Played, new_bots, play_in_turn, whole_roun
 from engawa.lab.bar import bar
 from engawa.lab.processes import play_together
 from engawa.lab.standings import Standing, as_json, endings, standings
-from engawa.lab.whole_file import check_writable, whole_file
+from engawa.whole_file import check_writable, whole_file
 
 PART = "lab"  # the catalogue of its sentences
 
