@@ -1,8 +1,12 @@
-"""What several commands share: the language, the options of the games, and how they are read."""
+"""What several commands share: the language, the options of the games, and how to complain."""
 
 from __future__ import annotations
 
+import inspect
 import os
+import sys
+from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Annotated, Any
 
 import typer
@@ -30,31 +34,66 @@ def about(what: str) -> str:
 
 
 Language = Annotated[str, typer.Option(help=about("about-language"))]
-# The options of the games, for whoever starts one.
-Players = Annotated[str | None, typer.Option(help=about("about-players"))]
-Samurai = Annotated[str | None, typer.Option(help=about("about-samurai"))]
-Level = Annotated[str | None, typer.Option(help=about("about-level"))]
-TwoSamuraiRule = Annotated[bool | None, typer.Option(help=about("about-two-samurai-rule"))]
-Hands = Annotated[str | None, typer.Option(help=about("about-hands"))]
-Figures = Annotated[str | None, typer.Option(help=about("about-figures"))]
-Captures = Annotated[str | None, typer.Option(help=about("about-captures"))]
-Hints = Annotated[str | None, typer.Option(help=about("about-hints"))]
-Deck = Annotated[str | None, typer.Option(help=about("about-deck"))]
+
+# The options of the games, for whoever starts one, and what is typed for each.
+GAME_OPTIONS: dict[str, type] = {
+    "players": str,
+    "samurai": str,
+    "level": str,
+    "two_samurai_rule": bool,
+    "hands": str,
+    "figures": str,
+    "captures": str,
+    "hints": str,
+    "deck": str,
+}
+
+Command = Callable[..., None]
 
 
-def given(**options: Any) -> dict[str, Any]:
-    return {name: value for name, value in options.items() if value is not None}
+def takes(options: Mapping[str, type]) -> Callable[[Command], Command]:
+    """In place of its parameter `typed` a command takes these options; it gets those given."""
+
+    def taking(command: Command) -> Command:
+        @wraps(command)
+        def run(**arguments: Any) -> None:
+            typed = {name: arguments.pop(name) for name in options}
+            command(**arguments, typed={k: v for k, v in typed.items() if v is not None})
+
+        signature = inspect.signature(command, eval_str=True)
+        parameters: list[inspect.Parameter] = []
+        for parameter in signature.parameters.values():
+            is_ours = parameter.name == "typed"
+            parameters += [_parameter(*one) for one in options.items()] if is_ours else [parameter]
+        run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined] # Typer reads it
+        return run
+
+    return taking
 
 
-def line_up(samurai: str | None) -> int | str | list[str] | None:
-    """Names, or how many."""
-    number = number_or_text(samurai)
-    if not isinstance(number, str):
-        return number
-    return [name.strip().lower() for name in number.split(",")]
+def _parameter(name: str, kind: type) -> inspect.Parameter:
+    option = typer.Option(None, help=about(f"about-{name.replace('_', '-')}"))
+    by_name = inspect.Parameter.KEYWORD_ONLY
+    return inspect.Parameter(name, by_name, default=option, annotation=kind | None)
 
 
-def number_or_text(typed: str | None) -> int | str | None:
+def read_options(typed: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: read_option(name, value) for name, value in typed.items()}
+
+
+def read_option(name: str, typed: Any) -> Any:
     """The game says what it does not understand, so a text is handed on as it is."""
-    is_number = typed is not None and typed.removeprefix("-").isdecimal()
-    return int(typed) if typed is not None and is_number else typed
+    value = number_or_text(typed) if isinstance(typed, str) else typed
+    if name == "samurai" and isinstance(value, str):  # names; a number is how many
+        return [samurai.strip().lower() for samurai in value.split(",")]
+    return value
+
+
+def number_or_text(typed: str) -> int | str:
+    return int(typed) if typed.removeprefix("-").isdecimal() else typed
+
+
+def complain(text: str) -> None:
+    """One sentence on the error stream, begun and ended like a sentence."""
+    sentence = text[:1].upper() + text[1:].rstrip(".")
+    sys.stderr.write(f"{sentence}.\n")

@@ -25,8 +25,8 @@ from engawa.whole_file import check_writable, whole_file
 PART = "lab"  # the catalogue of its sentences
 
 
-class Arena:
-    """One tournament at a terminal."""
+class ArenaDesk:
+    """Where one tournament is played, at a terminal."""
 
     def __init__(self, contest: Contest, console: Console, language: str) -> None:
         self.contest = contest
