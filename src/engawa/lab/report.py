@@ -7,7 +7,8 @@ from html import escape
 from pathlib import Path
 
 from engawa.core.words import say
-from engawa.lab.figures import Figure, Figures, between, percent, rate
+from engawa.lab.figures import Figure, Figures
+from engawa.lab.marks import between, percent, rate
 from engawa.lab.summary import Summary, read
 from engawa.whole_file import whole_file
 
