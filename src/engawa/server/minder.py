@@ -1,4 +1,4 @@
-"""Lets bots move and clocks run out.
+"""Lets bots play and clocks run out.
 
 Whichever node wrote the last entry does it at once. If that node is gone, the others find the
 table by its due time. Two that try are harmless: the key of the journal lets one win.
@@ -82,7 +82,7 @@ class Minder:
             self._mind(current)
 
     def _is_left_to_others(self, table: Table) -> bool:
-        """Is the node that wrote last likely to let its bot move? Alone, it is us."""
+        """Is the node that wrote last likely to let its bot play? Alone, it is us."""
         if self._settings.is_one_node or table.bot_to_move is None:
             return False
         return time.time() - table.changed_at < self._settings.bot_patience
@@ -114,7 +114,7 @@ class Minder:
         except Refused:  # somebody was faster
             pass
         except Exception as error:  # found again by its due time
-            log.error("bot could not move", error=type(error).__name__, game=table.row.game)
+            log.error("bot could not play", error=type(error).__name__, game=table.row.game)
         finally:
             self._thought_of.discard(task)
 

@@ -40,7 +40,7 @@ def budget_of(terminal: Terminal, seconds: float | None, simulations: int | None
 
 
 def hint(terminal: Terminal, file: Path, budget: Budget, *, is_all: bool) -> None:
-    """`engawa hint`: advice for the seat to move."""
+    """`engawa hint`: advice for the seat that decides."""
     match = record_file.read_match(file, terminal.language)
     if match.actor is None:
         raise BadInput(terminal.words("coach-over", file=str(file)))
