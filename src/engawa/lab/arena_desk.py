@@ -16,6 +16,7 @@ from rich.table import Table
 from engawa.core.game import Game
 from engawa.core.words import say
 from engawa.games import find
+from engawa.lab import printed
 from engawa.lab.arena import Contest, Played, new_bots, play_in_turn, whole_rounds
 from engawa.lab.bar import bar
 from engawa.lab.processes import play_together
@@ -140,10 +141,8 @@ class ArenaDesk:
             games=len(self.played),
             seed=str(self.contest.seed),
         )
-        table = Table(title=title if has_title else None)
-        for number, heading in enumerate(headings):
-            table.add_column(self._words(f"arena-{heading}"), justify="right" if number else "left")
-        return table
+        columns = [self._words(f"arena-{heading}") for heading in headings]
+        return printed.table(title if has_title else None, *columns)
 
     def _thought(self, same: list[Standing]) -> tuple[str, str]:
         """Decisions a game, and seconds for each."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from engawa.core.words import say
+from engawa.lab import printed
 from engawa.lab.bar import bar
 from engawa.lab.figures import PART
 from engawa.lab.plan import Plan
@@ -50,10 +50,9 @@ class Desk:
         return True
 
     def print_ratings(self, output: Path) -> None:
-        table = Table(title=self._words("lab-ratings-title", game=self.plan.game))
-        for number, name in enumerate(("arena-bot", "lab-rating", "arena-interval", "arena-games")):
-            table.add_column(self._words(name), justify="right" if number else "left")
-        table.add_column(self._words("arena-wins"), justify="right")
+        title = self._words("lab-ratings-title", game=self.plan.game)
+        columns = ("arena-bot", "lab-rating", "arena-interval", "arena-games", "arena-wins")
+        table = printed.table(title, *map(self._words, columns))
         for found in ratings(*read(output).seatings()):
             between = f"{found.low:+.0f} … {found.high:+.0f}"
             wins = f"{found.wins:g}"
