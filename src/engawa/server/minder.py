@@ -61,8 +61,8 @@ class Minder:
             self._mind(table)
 
     def _mind(self, table: Table) -> None:
-        if table.bot_to_move is not None:
-            self._start(self._move(table))
+        if table.bot_asked is not None:
+            self._start(self._let_bot_play(table))
         elif table.clocks is not None and (deadline := table.clocks.deadline) is not None:
             loop = asyncio.get_running_loop()
             wait = max(0.0, deadline - time.time())
@@ -83,7 +83,7 @@ class Minder:
 
     def _is_left_to_others(self, table: Table) -> bool:
         """Is the node that wrote last likely to let its bot play? Alone, it is us."""
-        if self._settings.is_one_node or table.bot_to_move is None:
+        if self._settings.is_one_node or table.bot_asked is None:
             return False
         return time.time() - table.changed_at < self._settings.bot_patience
 
@@ -95,9 +95,9 @@ class Minder:
         except Refused:
             current = self._house.known(table)
             if current is not None and table not in self._timers:
-                self._mind(current)  # somebody moved, or the timer was early
+                self._mind(current)  # somebody played, or the timer was early
 
-    async def _move(self, table: Table) -> None:
+    async def _let_bot_play(self, table: Table) -> None:
         """Let the bot think and play, unless it is thinking about this already."""
         task = (table.id, table.ply)
         if task in self._thought_of:
@@ -121,7 +121,7 @@ class Minder:
     async def _think(self, table: Table) -> str:
         assert table.match is not None
         assert table.actor is not None
-        kind = table.bot_to_move
+        kind = table.bot_asked
         assert kind is not None
         game, view, seed = table.row.game, table.match.view(table.actor), requests.seed_for(table)
         try:
