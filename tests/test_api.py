@@ -58,26 +58,6 @@ def test_manual_chance_is_a_visible_actor() -> None:
     assert "samurai:kyuzo" in match.legal()
 
 
-def test_farmsteads_are_drawn_by_the_number_of_their_backs() -> None:
-    position = _match().to_dict()
-    position["barricades"] = 0
-    seat = position["turn"]
-    fire = next(card for card in position["unknown"] if card.endswith("fire-flames"))
-    position["unknown"].remove(fire)
-    position["stack"].pop()
-    position["seats"][seat]["combat"] = [fire]
-    del position["agenda"]
-    match = engawa.from_dict(position, chance="manual")
-    if "suffer" in match.legal():
-        match.play("suffer")
-    assert match.weights() == {
-        "farmstead:family": 1,
-        "farmstead:farmstead": 1,
-        "farmstead:barricade": 2,
-        "farmstead:wound": 2,
-    }
-
-
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
@@ -139,14 +119,6 @@ BY_HAND = RECORD.rpartition("digest")[0]  # without a digest, as a person might 
 def test_a_malformed_or_changed_record_is_refused_with_its_place(text: str, sentence: str) -> None:
     with pytest.raises(engawa.BadInput, match=sentence):
         engawa.load(text)
-
-
-def test_an_action_of_the_wrong_seat_is_refused() -> None:
-    match = _match()
-    assert isinstance(match.actor, int)
-    with pytest.raises(engawa.IllegalAction, match=f"seat {match.actor + 1} is") as refused:
-        match.play("fight", seat=(match.actor + 1) % 3)
-    assert refused.value.code == "wrong-seat"
 
 
 def test_changed_draws_are_found_by_verify() -> None:

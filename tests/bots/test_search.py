@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.bots.tables import decider, every_game, first_decision, first_view
 
+import engawa
 from engawa import bots
 from engawa.bots import simulation, tree
 from engawa.bots.levels import STYLES
@@ -122,7 +123,7 @@ def test_a_decided_choice_leaves_time_over() -> None:
     bot = bots.new("samurai", "expert")
     assert isinstance(bot, Search)
     began = time.perf_counter()
-    considered = bot.consider(match.view(match.actor), bots.Budget(seconds=60))
+    considered = bot.consider(match.view(decider(match)), bots.Budget(seconds=60))
     assert time.perf_counter() - began < 60
     *_, next_best, best = sorted(one.visits for one in considered)
     assert best > 2 * next_best

@@ -12,10 +12,10 @@ import pytest
 from engawa.core.reasons import BadInput
 from engawa.core.words import languages
 from engawa.lab.arrow import arrow
-from engawa.lab.figures import Figures, seatings
+from engawa.lab.axes import axis
+from engawa.lab.figures import Figures
 from engawa.lab.grid import line_ups, sweep, tournament
 from engawa.lab.helping import help_of
-from engawa.lab.plots import axis
 from engawa.lab.report import html, write_report
 from engawa.lab.run import run
 from engawa.lab.summary import Summary, read
@@ -77,7 +77,7 @@ def test_the_help_of_a_samurai_is_weighed_over_games_alike(village: Path) -> Non
 
 
 def test_wins_are_shared_and_rated_by_seating(rivals: Path) -> None:
-    wins, games = seatings(read(rivals))
+    wins, games = read(rivals).seatings()
     assert all(won.sum() == pytest.approx(games[seating]) for seating, won in wins.items())
     assert sum(games.values()) == 300
 

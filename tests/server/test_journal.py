@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +66,15 @@ async def texts(store: Store) -> list[str]:
     return [entry.text for entry in found if isinstance(entry, Said)]
 
 
+@contextmanager
+def another_writes(file: Path) -> Iterator[None]:
+    """Another program has the database to itself meanwhile."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("COMMIT")
+
+
 async def test_what_is_appended_is_stored_at_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "tables.db") as (store, journal):
         assert journal.append(said(2, "second")).done()
@@ -84,12 +93,10 @@ async def test_a_number_is_taken_once(tmp_path: Path) -> None:
 async def test_nobody_is_held_up_while_another_program_writes(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     async with opened(file) as (store, journal):
-        with closing(sqlite3.connect(file, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with another_writes(file):
             waiting = [journal.append(said(2, "second")), journal.append(said(3, "third"))]
             assert await texts(store) == ["first"]  # others are served meanwhile
             assert not any(stored.done() for stored in waiting)
-            other.execute("COMMIT")
         await asyncio.gather(*waiting)
         assert await texts(store) == ["first", "second", "third"]
 
@@ -97,11 +104,9 @@ async def test_nobody_is_held_up_while_another_program_writes(tmp_path: Path) ->
 async def test_a_late_number_among_those_that_waited_spoils_no_other(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     async with opened(file) as (store, journal):
-        with closing(sqlite3.connect(file, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with another_writes(file):
             appends = (said(2, "second"), said(2, "late"), said(3, "third"))
             waiting = [journal.append(append) for append in appends]
-            other.execute("COMMIT")
         results = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), AlreadyWritten, type(None)]
         assert await texts(store) == ["first", "second", "third"]

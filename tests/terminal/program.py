@@ -45,6 +45,16 @@ def run(
     return subprocess.CompletedProcess(done.args, done.returncode, out, err)
 
 
+def complaint(
+    *arguments: str | Path, status: int = 2, typed: str = "", folder: Path | None = None
+) -> str:
+    """What a command says that makes no sense: one sentence, and nothing else."""
+    done = run(*arguments, typed=typed, folder=folder)
+    assert (done.returncode, done.stdout) == (status, ""), arguments
+    assert re.fullmatch(r"[^\n]+\.\n", done.stderr), done.stderr
+    return done.stderr
+
+
 class Playing:
     """A program in progress: type something, read what it shows until it asks again."""
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.terminal.program import PROGRAM, environment, run
+from tests.terminal.program import PROGRAM, complaint, environment, run
 
 import engawa
 
@@ -80,10 +80,7 @@ def test_a_changed_record_gets_one_sentence(tmp_path: Path, change: str) -> None
     file = tmp_path / "game.txt"
     file.write_text(CHANGES[change](record()), "utf-8")
     for command, status in (("verify", 1), ("play", 2)):
-        done = run(command, file)
-        assert done.returncode == status
-        assert done.stdout == ""
-        assert done.stderr.count("\n") == 1
+        complaint(command, file, status=status)
 
 
 WRONG = {
@@ -117,11 +114,7 @@ WRONG = {
 def test_what_makes_no_sense_gets_one_sentence(tmp_path: Path, case: str) -> None:
     (tmp_path / "latin.txt").write_bytes(b"engawa 1\ngame \xe9\xff\n")
     (tmp_path / "game.txt").write_text(record(), "utf-8")
-    done = run(*WRONG[case], typed="q\n", folder=tmp_path)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1
-    assert done.stderr.endswith(".\n")
+    complaint(*WRONG[case], typed="q\n", folder=tmp_path)
     assert (tmp_path / "game.txt").read_text("utf-8") == record()
 
 

@@ -125,11 +125,11 @@ def test_the_extra_for_postgres_matters_where_it_is_used(monkeypatch: pytest.Mon
 
 
 def test_serving_without_the_driver_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engawa import cli
+    from engawa.cli import hosting
 
-    monkeypatch.setattr(cli, "find_spec", lambda _: None)
+    monkeypatch.setattr(hosting, "find_spec", lambda _: None)
     with pytest.raises(engawa.BadInput, match=r"pip install 'engawa\[postgres\]'"):
-        cli._settings(database="postgresql://nobody:x@127.0.0.1:1/none")
+        hosting._settings(database="postgresql://nobody:x@127.0.0.1:1/none")
 
 
 def test_a_picture_without_pillow_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from engawa.bench.compiling import compiling
 from engawa.bench.env_peers import CONNECT_FOUR, EXTRA, HANABI, PEERS, SPARROW, Peer
 from engawa.envs.vector import VectorTable
 from engawa.games import names
+from engawa.lab import printed
 
 SIZES = (1, 64, 4096)  # tables
 THREADS = (1, 2)
@@ -102,9 +103,7 @@ def _rate(play: Callable[[float], int], seconds: float) -> float:
 
 
 def peer_table(peers: dict[str, float]) -> Table:
-    table = Table(title="Others, at random, decisions a second")
-    table.add_column("")
-    table.add_column("decisions", justify="right")
+    table = printed.table("Others, at random, decisions a second", "", "decisions")
     for title, speed in peers.items():
         table.add_row(title, f"{speed:,.0f}")
     return table
@@ -112,10 +111,9 @@ def peer_table(peers: dict[str, float]) -> Table:
 
 def speed_table(speeds: list[Speed], peers: dict[str, float]) -> Table:
     """Ratios are those of the rollout inside."""
-    table = Table(title="VectorTable, random allowed actions, observations and masks included")
-    table.add_column("")
-    for heading in ("tables", "threads", "inside", "from Python", *(f"× {p}" for p in peers)):
-        table.add_column(heading, justify="right")
+    title = "VectorTable, random allowed actions, observations and masks included"
+    headings = ("tables", "threads", "inside", "from Python", *(f"× {peer}" for peer in peers))
+    table = printed.table(title, "", *headings)
     for speed in speeds:
         ratios = [times(speed.inside / peer) for peer in peers.values()]
         numbers = [f"{speed.tables:,}", str(speed.threads)]

@@ -13,12 +13,13 @@ from engawa.core.record import Record
 
 POSITIONS = 200  # of random games, each at another length
 TIMES = 50  # guesses at each
+SEED = 1
 
 
-def guess_times(rules: CompiledRules, ways: Sequence[Record], seed: int = 1) -> tuple[float, float]:
+def guess_times(rules: CompiledRules, ways: Sequence[Record]) -> tuple[float, float]:
     """Microseconds a guess: the mean over random positions, and what 99 of 100 stay below."""
-    states, cup, mask = rules.states(2), rules.dice(seed), np.zeros(rules.decisions, np.int8)
-    choose, times = np.random.default_rng(seed), []
+    states, cup, mask = rules.states(2), rules.dice(SEED), np.zeros(rules.decisions, np.int8)
+    choose, times = np.random.default_rng(SEED), []
     guess_many = rules.guess_many  # loads it before any clock runs
     for number in range(POSITIONS):
         rules.put(states, 0, ways[number % len(ways)])

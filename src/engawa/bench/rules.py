@@ -28,6 +28,7 @@ from engawa.bench.ways import ready, ways_to_play
 from engawa.core.compiled import CompiledRules, compiled_rules
 from engawa.core.game import Game
 from engawa.games import find
+from engawa.lab import printed
 
 WARM_UP = 0.05  # seconds of play before the clock starts: what is loaded late is there then
 QUESTIONED = 10_000  # games whose questions are counted, at most
@@ -91,10 +92,8 @@ def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) 
 
 
 def speed_table(speeds: list[Speed]) -> Table:
-    table = Table(title="Random play on one core, a second")
-    table.add_column("")
-    for heading in ("decisions", "and draws", "× OpenSpiel", "× with draws"):
-        table.add_column(heading, justify="right")
+    headings = ("decisions", "and draws", "× OpenSpiel", "× with draws")
+    table = printed.table("Random play on one core, a second", "", *headings)
     peer = next((speed for speed in speeds if speed.name.startswith("OpenSpiel")), None)
     for speed in speeds:
         ratios = ["–", "–"]

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
 import engawa
 from engawa.bench.compiling import compiling
@@ -17,6 +16,7 @@ from engawa.bots.bot import Budget
 from engawa.bots.search import Search, Style
 from engawa.bots.tree import DECISIONS, SIMULATIONS
 from engawa.games import find
+from engawa.lab import printed
 
 FULL_TABLE: dict[str, dict[str, Any]] = {
     "rent-a-hero": {"players": 5},
@@ -36,10 +36,8 @@ class Pace:
 
 def report(games: Sequence[str], seconds: float) -> None:
     console = Console()
-    table = Table(title="Search: decisions of simulations, a second")
-    table.add_column("")
-    for heading in ("one thread", "× OpenSpiel", "two threads", "× one", "with sensible playouts"):
-        table.add_column(heading, justify="right")
+    headings = ("one thread", "× OpenSpiel", "two threads", "× one", "with sensible playouts")
+    table = printed.table("Search: decisions of simulations, a second", "", *headings)
     paces: dict[str, list[list[Pace]]] = {game: [] for game in games}
     peers: list[Pace] = []
     for number in range(ROUNDS):

@@ -24,11 +24,11 @@ from rich.console import Console
 from rich.table import Table
 
 from engawa.bench.crowd import Echo, Group, Players, open_sockets, press
+from engawa.lab import printed
 
 GAME = "samurai"  # the game with the largest views
 PLAYERS = 2
 WARM_UP = 3.0  # seconds of the same load before the clock starts
-GOAL = 5.0  # times the floor, at the 99th percentile
 START = 30.0  # seconds a server may take to start
 SETTINGS = {
     "ENGAWA_WARM_UP": "false",
@@ -91,13 +91,9 @@ def _run(measuring: Coroutine[Any, Any, Result]) -> Result:
 
 
 def latency_table(load: Load, served: Result, floor: Result) -> Table:
-    table = Table(
-        title=f"{load.sockets:,} sockets at {load.tables} tables, {load.actions} actions a second",
-        caption=f"An action is done when all {load.sockets_each} sockets of its table know it.",
-    )
-    table.add_column("")
-    for heading in ("Engawa", "Litestar echo", "ratio"):
-        table.add_column(heading, justify="right")
+    title = f"{load.sockets:,} sockets at {load.tables} tables, {load.actions} actions a second"
+    caption = f"An action is done when all {load.sockets_each} sockets of its table know it."
+    table = printed.table(title, "", "Engawa", "Litestar echo", "ratio", caption=caption)
     ours, theirs = served.latency, floor.latency
     table.add_row("actions", f"{ours.actions:,}", f"{theirs.actions:,}", "")
     table.add_row("bytes a message", f"{served.bytes_each:,.0f}", f"{floor.bytes_each:,.0f}", "")

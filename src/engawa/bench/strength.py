@@ -11,11 +11,11 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
 from engawa.bench.curve import Point, draw
 from engawa.bots import LEVELS, Budget
 from engawa.bots.levels import STYLES
+from engawa.lab import printed
 from engawa.lab.arena import contest, new_bots, play_in_turn, whole_rounds
 from engawa.lab.processes import play_together
 from engawa.lab.standings import Standing, standings
@@ -111,10 +111,8 @@ def results(trials: Sequence[Trial], games: int, jobs: int) -> Iterator[tuple[Tr
 
 
 def report_trials(title: str, trials: Sequence[Trial], games: int, jobs: int) -> None:
-    table = Table(title=title)
-    table.add_column("")
-    for heading in ("games", "won", "95 % interval", "to reach", "", "seconds a decision"):
-        table.add_column(heading, justify="right")
+    headings = ("games", "won", "95 % interval", "to reach", "", "seconds a decision")
+    table = printed.table(title, "", *headings)
     for trial, standing in results(trials, games, jobs):
         table.add_row(
             trial.title,
@@ -142,10 +140,8 @@ def _verdict(trial: Trial, standing: Standing) -> tuple[str, str]:
 def report_tables(kind: str, games: int, jobs: int) -> None:
     """Wins of one kind of bot in Samurai Spirit, a row for each number of samurai."""
     simulations = STYLES[kind].simulations
-    table = Table(title=f"Samurai Spirit won by {kind} ({simulations:,} simulations), of {games}")
-    table.add_column("samurai")
-    for level in TABLE_LEVELS:
-        table.add_column(level, justify="right")
+    title = f"Samurai Spirit won by {kind} ({simulations:,} simulations), of {games}"
+    table = printed.table(title, "samurai", *TABLE_LEVELS)
     cells = [f"{s.rate:.0%} ({between(s)})" for _, s in results(tables(kind), games, jobs)]
     for row in range(6):
         first = row * len(TABLE_LEVELS)
@@ -165,9 +161,7 @@ def report_curve(games: int, jobs: int, drawing: Path) -> None:
     ]
     title = f"Samurai, two players: wins against expert ({games} games a point)"
     drawing.write_text(draw(title, "seconds a decision", points), "utf-8")
-    table = Table(title=title)
-    for heading in ("seconds", "won", "95 % interval"):
-        table.add_column(heading, justify="right")
+    table = printed.table(title, "seconds", "won", "95 % interval")
     for point in points:
         table.add_row(f"{point.x:g}", f"{point.y:.1%}", f"{point.low:.1%} to {point.high:.1%}")
     Console().print(table)

@@ -125,8 +125,7 @@ def confronting(case: Case, seat: int, card: int) -> list[str]:
     total, kiai = line_total(s, seat) + value_of(card), kiai_value(s, seat)
     found = []
     if total > kiai:
-        fate = "barricade" if s.barricades else "last" if farmsteads_left(s) == 1 else "farmstead"
-        found.append(case.say("overcome", seat=name, total=total, kiai=kiai, fate=fate))
+        found.append(case.say("overcome", seat=name, total=total, kiai=kiai, fate=_burned(s)))
     elif total == kiai and not (s.passed[seat] or s.in_kiai[seat]):
         found.append(case.say("kiai", seat=name, effect=_kiai_effect(case, seat)))
     if why_not_defend(s, seat, card) == Why.ALLOWED:
@@ -198,8 +197,7 @@ def _about_penalty(case: Case, action: int) -> list[str]:
 def _suffering(case: Case, seat: int, penalty: int) -> list[str]:
     s, name = case.s, _name(case, seat)
     if penalty == Penalty.FIRE:
-        fate = "barricade" if s.barricades else "last" if farmsteads_left(s) == 1 else "farmstead"
-        return [case.say("suffer-fire", fate=fate)]
+        return [case.say("suffer-fire", fate=_burned(s))]
     if penalty == Penalty.INTRUDER:
         return [_to_intruders(case)]
     if penalty == Penalty.WOUND:
@@ -341,6 +339,11 @@ def _lacking(s: State, seat: int) -> list[Symbol]:
 
 def _left(s: State, symbol: int) -> int:
     return farmsteads_left(s) if symbol == Symbol.FARM else families_left(s)
+
+
+def _burned(s: State) -> str:
+    """What a fire would take (§11.1)."""
+    return "barricade" if s.barricades else "last" if farmsteads_left(s) == 1 else "farmstead"
 
 
 def _is_fatal(s: State, seat: int, symbol: int) -> bool:

@@ -6,6 +6,7 @@ the libraries of these names, which the extra `envs` (and `peers` for OpenSpiel)
 
 from __future__ import annotations
 
-from engawa.envs.vector import Buffers, Tally, VectorTable
+from engawa.envs.buffers import Buffers
+from engawa.envs.vector import Tally, VectorTable
 
 __all__ = ["Buffers", "Tally", "VectorTable"]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ from engawa.core.reasons import BadInput
 from engawa.core.record import Record, dtype, pack, unpack
 from engawa.core.rule import Function, Progress, compiled
 from engawa.envs import stepping
+from engawa.envs.buffers import Buffers, checked
 from engawa.games import find
 
 TABLES_A_THREAD = 128  # fewer are stepped sooner than handed to another thread
@@ -37,27 +38,6 @@ ROOTS: dict[str, Function] = {
     "rollout_some": stepping.rollout_some,
     "observe": playout.observe,
 }
-
-
-@dataclass
-class Buffers:
-    """Where the tables write; row i is table i. All are C-contiguous."""
-
-    observations: NDArray[np.int8]  # (n, numbers): what the seat that is asked sees
-    masks: NDArray[np.int8]  # (n, decisions): 1 for every action it may take
-    rewards: NDArray[np.float32]  # (n, seats): of the last step, not 0 only where a game ended
-    ends: NDArray[np.bool_]  # (n,): did the last step end the game?
-    actor: NDArray[np.int8]  # (n,): the seat that is asked; -2 at a table that is over
-
-    @classmethod
-    def blank(cls, n: int, numbers: int, decisions: int, seats: int) -> Self:
-        return cls(
-            np.zeros((n, numbers), np.int8),
-            np.zeros((n, decisions), np.int8),
-            np.zeros((n, seats), np.float32),
-            np.zeros(n, np.bool_),
-            np.zeros(n, np.int8),
-        )
 
 
 @dataclass(frozen=True)
@@ -111,7 +91,7 @@ class VectorTable:
         self._chunks = list(zip(edges, edges[1:], range(self.n + 1, self.n + 1 + chunks)))
         numbers = sum(length for _, length in self.game.features)
         blank = Buffers.blank(self.n, numbers, self.game.decisions, self.seats)
-        self.buffers = blank if buffers is None else _checked(buffers, blank)
+        self.buffers = blank if buffers is None else checked(buffers, blank)
         arrays: list[Any] = [
             _blank(self.game.state, self.n + 1 + chunks),
             _players(self.seats, bots or {}),
@@ -296,28 +276,3 @@ def seeds_of(seed: Any, n: int) -> NDArray[np.int64]:
 def _blank(kind: type[Record], count: int) -> NDArray[np.void]:
     """Blank records, of the one dtype object that calls are quick with."""
     return np.zeros(count, dtype(kind)).view(dtype(kind))
-
-
-def _checked(buffers: Buffers, blank: Buffers) -> Buffers:
-    """The caller's buffers, if they are as they should be."""
-    for field in fields(Buffers):
-        given, due = getattr(buffers, field.name), getattr(blank, field.name)
-        fits = (
-            isinstance(given, np.ndarray)
-            and given.shape == due.shape
-            and given.dtype == due.dtype
-            and given.flags.c_contiguous
-            and given.flags.writeable
-        )
-        if not fits:
-            raise BadInput(
-                f"{field.name} are a writeable C-contiguous array of {due.dtype}, "
-                f"shape {due.shape}, not {_described(given)}"
-            )
-    return buffers
-
-
-def _described(given: Any) -> str:
-    if isinstance(given, np.ndarray):
-        return f"{given.dtype} of shape {given.shape}"
-    return repr(given)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from engawa.core.words import say
+from engawa.lab import printed
 from engawa.lab.bar import bar
-from engawa.lab.figures import PART, seatings
+from engawa.lab.figures import PART
 from engawa.lab.plan import Plan
 from engawa.lab.ratings import ratings
 from engawa.lab.run import run
@@ -50,11 +50,10 @@ class Desk:
         return True
 
     def print_ratings(self, output: Path) -> None:
-        table = Table(title=self._words("lab-ratings-title", game=self.plan.game))
-        for number, name in enumerate(("arena-bot", "lab-rating", "arena-interval", "arena-games")):
-            table.add_column(self._words(name), justify="right" if number else "left")
-        table.add_column(self._words("arena-wins"), justify="right")
-        for found in ratings(*seatings(read(output))):
+        title = self._words("lab-ratings-title", game=self.plan.game)
+        columns = ("arena-bot", "lab-rating", "arena-interval", "arena-games", "arena-wins")
+        table = printed.table(title, *map(self._words, columns))
+        for found in ratings(*read(output).seatings()):
             between = f"{found.low:+.0f} … {found.high:+.0f}"
             wins = f"{found.wins:g}"
             table.add_row(found.bot, f"{found.elo:+.0f}", between, str(found.games), wins)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from engawa.core.interval import NORMAL_95, interval
 from engawa.core.words import say
 from engawa.lab import plots
 from engawa.lab.helping import help_of
-from engawa.lab.plots import Mark
+from engawa.lab.marks import Mark, against, between, elo, mean, percent, points, rate, signed, tick
 from engawa.lab.ratings import ratings
 from engawa.lab.summary import LONGEST, SEATS, Summary
 
@@ -32,33 +30,6 @@ class Figure:
     note: str  # how to read it
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %" if share == 0 or share >= 0.02 else f"{100 * share:.2f} %"
-
-
-def tick(share: float) -> str:
-    return f"{100 * share:g} %"
-
-
-def between(low: float, high: float) -> str:
-    return f"{percent(low)} – {percent(high)}"
-
-
-def rate(label: str, wins: float, games: float) -> Mark:
-    """A win rate with Wilson's interval."""
-    low, high = interval(wins, int(games))
-    value = wins / games if games else 0.0
-    return Mark(label, value, low, high, percent(value))
-
-
-def mean(label: str, total: float, squared: float, count: float) -> Mark:
-    """A mean with its normal interval."""
-    value = total / count
-    spread = math.sqrt(max(0.0, squared / count - value**2) / count)
-    reach = NORMAL_95 * spread
-    return Mark(label, value, value - reach, value + reach, f"{value:.2f}")
 
 
 class Figures:
@@ -138,7 +109,7 @@ class Figures:
     def helpers(self) -> Iterator[Figure]:
         """Which samurai make a win likelier, against the games without them."""
         marks = [
-            Mark(self._samurai(name), found.value, found.low, found.high, _points(found.value))
+            Mark(self._samurai(name), found.value, found.low, found.high, points(found.value))
             for number, name in enumerate(self.summary.people)
             if (found := help_of(self.summary, number))
         ]
@@ -147,8 +118,8 @@ class Figures:
         marks.sort(key=lambda mark: -mark.value)
         title = self.words("report-helpers")
         caption = self.words("report-helpers-axis")
-        drawn = plots.dots(title, marks, lambda value: _points(value, "g"), caption, even=0.0)
-        rows = tuple((m.label, m.note, f"{_points(m.low)} – {_points(m.high)}") for m in marks)
+        drawn = plots.dots(title, marks, lambda value: points(value, "g"), caption, even=0.0)
+        rows = tuple((m.label, m.note, f"{points(m.low)} – {points(m.high)}") for m in marks)
         heads = self._headings("one-samurai", "difference", "interval")
         yield Figure(title, drawn, self.words("report-helpers-note"), heads, rows)
 
@@ -157,13 +128,13 @@ class Figures:
         if len(self.summary.people) < 2:
             return
         marks = [
-            Mark(found.bot, found.elo, found.low, found.high, _elo(found.elo))
-            for found in ratings(*seatings(self.summary))
+            Mark(found.bot, found.elo, found.low, found.high, elo(found.elo))
+            for found in ratings(*self.summary.seatings())
         ]
         title = self.words("report-ratings")
         caption = self.words("report-elo")
-        drawn = plots.dots(title, marks, _elo, caption, even=0.0)
-        rows = tuple((m.label, m.note, f"{_elo(m.low)} – {_elo(m.high)}") for m in marks)
+        drawn = plots.dots(title, marks, elo, caption, even=0.0)
+        rows = tuple((m.label, m.note, f"{elo(m.low)} – {elo(m.high)}") for m in marks)
         heads = self._headings("bot", "elo", "interval")
         yield Figure(title, drawn, self.words("report-ratings-note"), heads, rows)
 
@@ -224,7 +195,7 @@ class Figures:
         """What it is worth to play first: wins, or wounds where all win together. Shown is the
         difference to an even share, as more seats have smaller ones."""
         kind, marks = ("wounds", self._wounds()) if self._is_together else ("seats", self._wins())
-        title, show = self.words(f"report-order-{kind}"), _number if self._is_together else _points
+        title, show = self.words(f"report-order-{kind}"), signed if self._is_together else points
         caption = self.words(f"report-order-{kind}-axis")
         drawn = plots.dots(title, marks, lambda value: show(value, "g"), caption, even=0.0)
         rows = tuple((m.label, m.note, f"{show(m.low)} – {show(m.high)}") for m in marks)
@@ -238,16 +209,16 @@ class Figures:
             for place in range(seats):
                 hurt, squared = found.wounds[seats, place], found.wounds_squared[seats, place]
                 mark = mean(self._place(seats, place), hurt, squared, found.starts[seats])
-                marks.append(_against(mark, usual, lambda value: _number(value, "+.3f")))
+                marks.append(against(mark, usual, lambda value: signed(value, "+.3f")))
         return marks
 
     def _wins(self) -> list[Mark]:
         found = self.summary
         return [
-            _against(
+            against(
                 rate(self._place(seats, place), found.in_order[seats, place], found.starts[seats]),
                 found.in_order[seats].sum() / found.starts[seats] / seats,
-                _points,
+                points,
             )
             for seats in self._numbers()
             for place in range(seats)
@@ -339,36 +310,6 @@ class Figures:
 
     def _person(self, name: str) -> str:
         return self._samurai(name) if self._is_together else name
-
-
-def seatings(summary: Summary) -> tuple[dict[tuple[str, ...], Any], dict[tuple[str, ...], int]]:
-    """Wins by seat and games of each seating, as `ratings` wants them."""
-    wins: dict[tuple[str, ...], Any] = {}
-    games: dict[tuple[str, ...], int] = {}
-    for number, way in enumerate(summary.ways):
-        won = summary.shares[number, : len(way.bots)]
-        wins[way.bots] = wins.get(way.bots, 0) + won
-        games[way.bots] = games.get(way.bots, 0) + int(summary.games[number])
-    return wins, games
-
-
-def _against(mark: Mark, usual: float, show: Callable[[float], str]) -> Mark:
-    """The same as a difference to what is usual."""
-    value, low, high = (part - usual for part in (mark.value, mark.low, mark.high))
-    return Mark(mark.label, value, low, high, show(value))
-
-
-def _points(share: float, form: str = "+.2f") -> str:
-    """Percentage points, with a real minus."""
-    return _number(100 * share, form)
-
-
-def _number(value: float, form: str = "+.2f") -> str:
-    return "0" if value == 0 else format(value, form).replace("-", "−")
-
-
-def _elo(value: float) -> str:
-    return _number(value, "+.0f")
 
 
 def _quantile(counts: Any, part: float) -> int:

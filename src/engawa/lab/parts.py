@@ -18,7 +18,7 @@ from filelock import FileLock, Timeout
 from engawa.core.reasons import BadInput
 from engawa.lab import arrow
 from engawa.lab.plan import Plan
-from engawa.lab.whole_file import check_writable, whole_file
+from engawa.whole_file import check_writable, whole_file
 
 
 class Parts:

@@ -7,9 +7,10 @@ from html import escape
 from pathlib import Path
 
 from engawa.core.words import say
-from engawa.lab.figures import Figure, Figures, between, percent, rate
+from engawa.lab.figures import Figure, Figures
+from engawa.lab.marks import between, percent, rate
 from engawa.lab.summary import Summary, read
-from engawa.lab.whole_file import whole_file
+from engawa.whole_file import whole_file
 
 STYLE = """
 :root { --ink: #1c1c1c; --faint: #dedad2; --grey: #5a5650; --paper: #ffffff; --bar: #4a6a94;

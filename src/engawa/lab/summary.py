@@ -70,8 +70,15 @@ class Summary:
     def total(self) -> int:
         return int(self.games.sum())
 
-    def seats(self, way: int) -> int:
-        return len(self.ways[way].bots)
+    def seatings(self) -> tuple[dict[tuple[str, ...], Any], dict[tuple[str, ...], int]]:
+        """Wins by seat and games of each seating, as `ratings` wants them."""
+        wins: dict[tuple[str, ...], Any] = {}
+        games: dict[tuple[str, ...], int] = {}
+        for number, way in enumerate(self.ways):
+            won = self.shares[number, : len(way.bots)]
+            wins[way.bots] = wins.get(way.bots, 0) + won
+            games[way.bots] = games.get(way.bots, 0) + int(self.games[number])
+        return wins, games
 
 
 def read(path: Path) -> Summary:

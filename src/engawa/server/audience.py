@@ -78,7 +78,7 @@ class Audience:
         if listener.guest is not None:
             self._presence.leave(listener.table, listener.guest)
 
-    def follow(self, table: Table, known: int, _is_ours: bool = True) -> None:
+    def follow(self, table: Table, known: int, _is_ours: bool) -> None:
         """Tell everybody at the table what happened after that entry."""
         listeners = self._listeners.get(table.id)
         if not listeners:

@@ -1,4 +1,4 @@
-"""Lets bots move and clocks run out.
+"""Lets bots play and clocks run out.
 
 Whichever node wrote the last entry does it at once. If that node is gone, the others find the
 table by its due time. Two that try are harmless: the key of the journal lets one win.
@@ -61,8 +61,8 @@ class Minder:
             self._mind(table)
 
     def _mind(self, table: Table) -> None:
-        if table.bot_to_move is not None:
-            self._start(self._move(table))
+        if table.bot_asked is not None:
+            self._start(self._let_bot_play(table))
         elif table.clocks is not None and (deadline := table.clocks.deadline) is not None:
             loop = asyncio.get_running_loop()
             wait = max(0.0, deadline - time.time())
@@ -82,8 +82,8 @@ class Minder:
             self._mind(current)
 
     def _is_left_to_others(self, table: Table) -> bool:
-        """Is the node that wrote last likely to let its bot move? Alone, it is us."""
-        if self._settings.is_one_node or table.bot_to_move is None:
+        """Is the node that wrote last likely to let its bot play? Alone, it is us."""
+        if self._settings.is_one_node or table.bot_asked is None:
             return False
         return time.time() - table.changed_at < self._settings.bot_patience
 
@@ -95,9 +95,9 @@ class Minder:
         except Refused:
             current = self._house.known(table)
             if current is not None and table not in self._timers:
-                self._mind(current)  # somebody moved, or the timer was early
+                self._mind(current)  # somebody played, or the timer was early
 
-    async def _move(self, table: Table) -> None:
+    async def _let_bot_play(self, table: Table) -> None:
         """Let the bot think and play, unless it is thinking about this already."""
         task = (table.id, table.ply)
         if task in self._thought_of:
@@ -114,14 +114,14 @@ class Minder:
         except Refused:  # somebody was faster
             pass
         except Exception as error:  # found again by its due time
-            log.error("bot could not move", error=type(error).__name__, game=table.row.game)
+            log.error("bot could not play", error=type(error).__name__, game=table.row.game)
         finally:
             self._thought_of.discard(task)
 
     async def _think(self, table: Table) -> str:
         assert table.match is not None
         assert table.actor is not None
-        kind = table.bot_to_move
+        kind = table.bot_asked
         assert kind is not None
         game, view, seed = table.row.game, table.match.view(table.actor), requests.seed_for(table)
         try:

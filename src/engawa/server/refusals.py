@@ -36,8 +36,8 @@ class RefusedByRules(Refused):
 class RefusedInput(Refused):
     """Input that makes no sense; the sentence comes from whoever read it."""
 
-    def __init__(self, code: str, sentence: str, status: int = 400) -> None:
-        super().__init__(code, status)
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(code, 400)
         self._sentence = sentence
 
     def told(self, language: str) -> Refusal:  # noqa: ARG002 (library errors speak English)

@@ -95,11 +95,7 @@ def come_back(draft: Table, guest: str, seat: int) -> None:
 def play(draft: Table, guest: str, seat: int, ply: int, action: str, language: str) -> None:
     """A person's decision."""
     _check_turn(draft, guest, seat, ply)
-    assert draft.match is not None
-    reason = draft.match.told_in(language).why_not(action, seat)
-    if reason is not None:
-        is_asked = draft.actor == seat
-        raise RefusedByRules(reason, draft.match.legal()[:MOST_NAMED] if is_asked else [])
+    _check_rules(draft, seat, action, language)
     _play(draft, seat, action)
 
 
@@ -113,10 +109,7 @@ def why_not(table: Table, guest: str | None, seat: int | None, action: str, lang
         raise Refused("not-your-seat", 403, seat=0 if seat is None else seat + 1)
     if table.match is None:
         raise Refused("not-begun")
-    reason = table.match.told_in(language).why_not(action, seat)
-    if reason is not None:
-        is_asked = table.actor == seat
-        raise RefusedByRules(reason, table.match.legal()[:MOST_NAMED] if is_asked else [])
+    _check_rules(table, seat, action, language)
 
 
 def check_decision(table: Table, guest: str, seat: int, ply: int) -> None:
@@ -128,7 +121,7 @@ def check_decision(table: Table, guest: str, seat: int, ply: int) -> None:
 
 def play_as_bot(draft: Table, seat: int, ply: int, action: str) -> None:
     """A bot's decision, if it is still asked for."""
-    if draft.ply != ply or draft.actor != seat or draft.bot_to_move is None:
+    if draft.ply != ply or draft.actor != seat or draft.bot_asked is None:
         raise Refused("stale")
     _play(draft, seat, action)
 
@@ -200,6 +193,14 @@ def _check_turn(draft: Table, guest: str, seat: int, ply: int) -> None:
         raise Refused("bot-plays", seat=seat + 1)
     if ply != draft.ply:
         raise Refused("stale")
+
+
+def _check_rules(table: Table, seat: int, action: str, language: str) -> None:
+    assert table.match is not None
+    reason = table.match.told_in(language).why_not(action, seat)
+    if reason is not None:
+        is_asked = table.actor == seat
+        raise RefusedByRules(reason, table.match.legal()[:MOST_NAMED] if is_asked else [])
 
 
 def _sit(draft: Table, seat: int, held: Seat) -> None:

@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = ""  # addresses that may tell whom a request comes from
     stand_in: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(bots.KINDS)})$")] = "player"
     bot_threads: Count = max(1, (os.cpu_count() or 2) - 1)
-    bot_patience: Seconds = 15.0  # after which a node lets another node's bot move
+    bot_patience: Seconds = 15.0  # after which a node lets another node's bot play
     coach_seconds: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0  # for each advice
     warm_up: bool = True  # compile the bots' rules in the background at start
     requests_per_minute: Count = 600  # for each address

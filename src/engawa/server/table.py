@@ -98,7 +98,7 @@ class Table:
         return frozenset(seat.player for seat in self.seats if seat.player is not None)
 
     @property
-    def bot_to_move(self) -> str | None:
+    def bot_asked(self) -> str | None:
         """The kind of bot that is asked."""
         return None if self.actor is None else self.seats[self.actor].bot
 
@@ -110,7 +110,7 @@ class Table:
     def summary(self) -> dict[str, Any]:
         """What lists of tables need to know."""
         due = self.clocks.deadline if self.clocks is not None else None
-        if self.bot_to_move is not None:
+        if self.bot_asked is not None:
             due = self.changed_at
         return {
             "status": self.status,

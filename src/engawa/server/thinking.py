@@ -1,4 +1,4 @@
-"""Bots and the coach think here: in bounded pools of threads, so that nobody's moves wait."""
+"""Bots and the coach think here: in bounded pools of threads, so that nobody who plays waits."""
 
 from __future__ import annotations
 

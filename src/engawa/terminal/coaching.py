@@ -14,6 +14,7 @@ from engawa.terminal.bar import Bar
 from engawa.terminal.lines import Lines, fitted, indented, joined, wrapped
 from engawa.terminal.table import Table, table_of
 from engawa.terminal.terminal import Terminal
+from engawa.whole_file import check_writable, whole_file
 
 if TYPE_CHECKING:  # the coach brings NumPy: it is imported when it is asked
     from engawa.bots.bot import Budget
@@ -39,7 +40,7 @@ def budget_of(terminal: Terminal, seconds: float | None, simulations: int | None
 
 
 def hint(terminal: Terminal, file: Path, budget: Budget, *, is_all: bool) -> None:
-    """`engawa hint`: advice for the seat to move."""
+    """`engawa hint`: advice for the seat that decides."""
     match = record_file.read_match(file, terminal.language)
     if match.actor is None:
         raise BadInput(terminal.words("coach-over", file=str(file)))
@@ -121,7 +122,8 @@ def review(terminal: Terminal, file: Path, budget: Budget, graph: Path | None) -
     if graph is not None:  # first: whoever reads what is printed may leave early
         from engawa.coach.graph import svg
 
-        _write(graph, svg(found, names, terminal.language))
+        with whole_file(graph) as drawing:
+            drawing.write(svg(found, names, terminal.language).encode())
     terminal.show(_review(terminal, found, names))
     if graph is not None:
         terminal.say("review-drawing", "safe", file=str(graph))
@@ -179,25 +181,4 @@ def _check_graph(terminal: Terminal, path: Path) -> None:
     """Better to fail before the long look than after it."""
     if path.suffix.lower() != ".svg":
         raise BadInput(terminal.words("graph-only-svg", file=str(path)))
-    if path.is_dir() or not path.parent.is_dir():
-        path.open("a").close()  # says what is wrong
-    fresh = _fresh(path)
-    try:
-        fresh.touch()
-    finally:
-        fresh.unlink(missing_ok=True)
-
-
-def _write(path: Path, text: str) -> None:
-    """The old drawing or the new one, never half of it."""
-    fresh = _fresh(path)
-    try:
-        fresh.write_text(text, "utf-8", newline="\n")
-        fresh.replace(path)
-    except OSError as error:
-        fresh.unlink(missing_ok=True)
-        raise OSError(error.errno, error.strerror, str(path)) from error
-
-
-def _fresh(path: Path) -> Path:
-    return path.with_name(f".{path.name}.new")
+    check_writable(path)

@@ -35,22 +35,21 @@ EVENING = TerminalTheme(
 )
 
 
-def mid_game(seed: int = SEED, decisions: int = DECISIONS) -> engawa.Match:
+def mid_game() -> engawa.Match:
     """A match some way on, played by a simple taste that always gives the same."""
-    match = engawa.new("samurai-spirit", samurai=SAMURAI, level="normal", seed=seed)
-    while decisions and match.actor is not None:
-        decisions -= 1
+    match = engawa.new("samurai-spirit", samurai=SAMURAI, level="normal", seed=SEED)
+    for _ in range(DECISIONS):
         legal = match.legal()
         liked = [action for verb in LIKED for action in legal if action.startswith(verb)]
         match.play((liked or legal)[0])
     return match
 
 
-def picture(match: engawa.Match, width: int = WIDTH) -> str:
+def picture(match: engawa.Match) -> str:
     """The screen of a match as SVG."""
     console = Console(
         theme=THEME,
-        width=width,
+        width=WIDTH,
         file=io.StringIO(),
         record=True,
         force_terminal=True,
@@ -59,7 +58,7 @@ def picture(match: engawa.Match, width: int = WIDTH) -> str:
     )
     sentences = [told for _, _, told in match.log if told]
     table = table_of(match.game.name, match.language)
-    Terminal(match.language, console).show(screen(table, match, sentences, NEW, width, None))
+    Terminal(match.language, console).show(screen(table, match, sentences, NEW, WIDTH, None))
     svg = console.export_svg(title=f"engawa play {match.game.name}", theme=EVENING)
     return FONT_FACE.sub("", svg).replace("Fira Code", FONTS)
 

@@ -11,6 +11,7 @@ from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.terminal.terminal import PART
+from engawa.whole_file import whole_file
 
 
 def read_text(path: Path, language: str) -> str:
@@ -60,12 +61,7 @@ class RecordFile:
         """Write the match; a reader or a crash sees the old record or the new one, no half."""
         path = path or self.path
         text = self.match.save()
-        fresh = path.with_name(f".{path.name}.new")
-        try:
-            fresh.write_text(text, "utf-8", newline="\n")
-            fresh.replace(path)
-        except OSError as error:
-            fresh.unlink(missing_ok=True)
-            raise OSError(error.errno, error.strerror, str(path)) from error
+        with whole_file(path) as file:
+            file.write(text.encode())
         self.path, self._written = path, text
         self._ours.add(path.resolve())

@@ -13,6 +13,7 @@ from rich.text import Text
 from engawa.core.reasons import BadInput
 from engawa.core.rule import Progress
 from engawa.core.words import languages, say
+from engawa.terminal.answers import meant
 from engawa.terminal.ink import THEME
 from engawa.terminal.lines import Lines, wrapped
 from engawa.terminal.waiting import Waiting
@@ -117,6 +118,15 @@ class Terminal:
         if not sys.stdin.isatty():  # a transcript shows what was answered
             self.console.print(Text(typed))
         return typed
+
+    def pick(self, question: str, allowed: Sequence[str], usual: str) -> str:
+        """One of these; Enter is the usual one. Asked again until it is answered."""
+        while True:
+            typed = self.ask(question, allowed)
+            found = meant(typed, allowed) if typed else [usual]
+            if len(found) == 1:
+                return found[0]
+            self.say("one-of", "danger", allowed=", ".join(allowed))
 
 
 def _complete_from(completions: Iterable[str]) -> None:

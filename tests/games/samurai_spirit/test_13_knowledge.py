@@ -246,18 +246,23 @@ def test_13_3_an_intruder_turned_up_is_drawn_from_what_is_left_of_the_bag() -> N
 REINFORCE = "6-none-no-defence-reinforce-flames"
 
 
-def reinforced(settled: str = "2-doll") -> engawa.Match:
-    """Kyuzo's boss brings 4-hat back; 3-doll was known on the stack, 4-doll as an intruder."""
-    match = table(
+def reinforcing(*intruders: str) -> engawa.Match:
+    """Kyuzo's boss brings 4-hat back; 3-doll is known on the stack."""
+    return table(
         "kyuzo",
         "gorobei",
         round_number=3,
         combat={"kyuzo": [REINFORCE]},
         stack=["3-doll"],
-        intruders=["?", "4-doll"],
+        intruders=intruders,
         discard=["4-hat"],
         coming=["2-doll", "1-doll"],
     )
+
+
+def reinforced(settled: str = "2-doll") -> engawa.Match:
+    """It was brought back; 4-doll is known as an intruder."""
+    match = reinforcing("?", "4-doll")
     return play(match, "first:no-defence", "reinforce:4-hat", f"intruder:{settled}")
 
 
@@ -279,16 +284,7 @@ def test_13_3_reinforce_leaves_known_intruders_known() -> None:
 def test_13_3_reinforce_settles_each_unknown_intruder_first_and_not_as_the_reinforcing_card() -> (
     None
 ):
-    match = table(
-        "kyuzo",
-        "gorobei",
-        round_number=3,
-        combat={"kyuzo": [REINFORCE]},
-        stack=["3-doll"],
-        intruders=["?", "4-doll", "?"],
-        discard=["4-hat"],
-        coming=["2-doll", "1-doll"],
-    )
+    match = reinforcing("?", "4-doll", "?")
     play(match, "first:reinforce", "reinforce:4-hat")
     outcomes = match.legal()
     assert all(outcome.startswith("intruder:") for outcome in outcomes)

@@ -100,14 +100,7 @@ def test_7_9_no_talent_forbids_gorobei_to_ignore_the_other_penalty() -> None:
 
 
 def test_7_9_no_talent_forbids_a_lent_gorobei_to_ignore_the_other_penalty() -> None:
-    match = table(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
-        combat={"kyuzo": [NO_TALENT]},
-        lent={"gorobei": "kyuzo"},
-        round_number=3,
-    )
+    match = table(*SEATS, combat={"kyuzo": [NO_TALENT]}, lent={"gorobei": "kyuzo"}, round_number=3)
     play(match, "first:no-talent", "suffer")
     assert board(match, "kyuzo")["wounds"] == 1
     assert "fight" in match.legal()

@@ -42,31 +42,22 @@ def test_7_each_penalty_stands_on_the_values_of_the_table(penalty: str, values: 
 
 
 def test_7_1_fire_removes_a_barricade() -> None:
-    match = table("kyuzo", "gorobei", "kanbei", combat={"kyuzo": ["4-hat-fire-flames"]})
+    match = table(*SEATS, combat={"kyuzo": ["4-hat-fire-flames"]})
     assert match.view(None)["barricades"] == 4
     assert asked(match) == "kyuzo"
 
 
 def test_7_1_fire_with_no_barricade_left_destroys_a_farmstead() -> None:
-    match = table(
-        "kyuzo", "gorobei", "kanbei", combat={"kyuzo": ["4-hat-fire-flames"]}, barricades=0
-    )
+    match = table(*SEATS, combat={"kyuzo": ["4-hat-fire-flames"]}, barricades=0)
     play(match, "farmstead:wound")
     assert match.view(None)["barricades"] == 0
     assert match.view(None)["farmsteads"]["wound"] == 1
-    assert [board(match, name)["wounds"] for name in ("kyuzo", "gorobei", "kanbei")] == [0, 0, 0]
+    assert [board(match, name)["wounds"] for name in SEATS] == [0, 0, 0]
     assert asked(match) == "kyuzo"
 
 
 def test_7_1_at_hard_the_farmstead_that_burns_brings_its_own_penalty() -> None:
-    match = table(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
-        level="hard",
-        combat={"kyuzo": ["4-hat-fire-flames"]},
-        barricades=0,
-    )
+    match = table(*SEATS, level="hard", combat={"kyuzo": ["4-hat-fire-flames"]}, barricades=0)
     play(match, "farmstead:wound", "wounded:kanbei")
     assert board(match, "kanbei")["wounds"] == 1
 
@@ -75,14 +66,12 @@ def test_7_1_at_hard_the_farmstead_that_burns_brings_its_own_penalty() -> None:
 
 
 def test_7_2_wound_is_a_wound() -> None:
-    match = table("kyuzo", "gorobei", "kanbei", combat={"kyuzo": ["2-doll-wound-flames"]})
+    match = table(*SEATS, combat={"kyuzo": ["2-doll-wound-flames"]})
     assert board(match, "kyuzo")["wounds"] == 1
 
 
 def test_7_2_the_fourth_wound_loses_the_game_at_once() -> None:
-    match = table(
-        "kyuzo", "gorobei", "kanbei", combat={"kyuzo": ["2-doll-wound-flames"]}, wounds={"kyuzo": 3}
-    )
+    match = table(*SEATS, combat={"kyuzo": ["2-doll-wound-flames"]}, wounds={"kyuzo": 3})
     assert match.outcome is not None
     assert match.outcome.ending == "samurai-died"
 
@@ -91,31 +80,22 @@ def test_7_2_the_fourth_wound_loses_the_game_at_once() -> None:
 
 
 def test_7_3_intruder_moves_the_top_card_unseen() -> None:
-    match = table("kyuzo", "gorobei", "kanbei", combat={"kyuzo": ["2-doll-intruder"]})
+    match = table(*SEATS, combat={"kyuzo": ["2-doll-intruder"]})
     assert match.view(None)["intruders"] == ["?"]
     assert match.view(None)["stack"] == ["?"] * 19
 
 
 def test_7_3_a_known_card_stays_known_among_the_intruders() -> None:
-    match = table(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
-        combat={"kyuzo": ["2-doll-intruder"]},
-        stack=["4-hat"],
-        intruders=["?"],
-    )
+    match = table(*SEATS, combat={"kyuzo": ["2-doll-intruder"]}, stack=["4-hat"], intruders=["?"])
     assert match.view(None)["intruders"] == ["4-hat", "?"]
 
 
 def test_7_3_an_intruder_that_empties_the_stack_ends_the_round_and_the_left_seat_begins() -> None:
     match = table(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
+        *SEATS,
         turn="gorobei",
         combat={"gorobei": ["3-doll", "5-doll-intruder"]},
-        defence=protected("kyuzo", "gorobei", "kanbei"),
+        defence=protected(*SEATS),
         round_number=2,
         stack_left=1,
     )
@@ -128,13 +108,7 @@ def test_7_3_an_intruder_that_empties_the_stack_ends_the_round_and_the_left_seat
 
 
 def test_7_4_no_defence_forbids_to_defend_with_a_card_drawn() -> None:
-    match = table(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
-        combat={"kyuzo": ["3-doll-no-defence"]},
-        stack=["3-hat-flames"],
-    )
+    match = table(*SEATS, combat={"kyuzo": ["3-doll-no-defence"]}, stack=["3-hat-flames"])
     play(match, "fight")
     assert match.legal() == ["confront", "discard"]
     assert refused(match, "defend") == ("no-defence", "7.4")
@@ -205,9 +179,7 @@ def test_7_4_no_defence_binds_for_a_card_drawn_by_a_redraw() -> None:
 
 def test_7_4_no_defence_lasts_for_one_turn() -> None:
     match = table(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
+        *SEATS,
         passed=["gorobei", "kanbei"],
         combat={"kyuzo": ["1-hat-no-defence"]},
         stack=["2-doll", "3-hat-flames"],
@@ -222,7 +194,7 @@ def test_7_4_no_defence_lasts_for_one_turn() -> None:
 
 
 def test_7_5_no_support_forbids_the_support_action() -> None:
-    match = table("kyuzo", "gorobei", "kanbei", combat={"kyuzo": ["2-farm-no-support"]})
+    match = table(*SEATS, combat={"kyuzo": ["2-farm-no-support"]})
     assert match.legal() == ["fight", "pass"]
     assert refused(match, "support:kanbei") == ("no-support", "7.5")
 
@@ -241,13 +213,7 @@ def test_7_5_under_no_support_a_token_one_holds_still_works() -> None:
 
 
 def test_7_5_under_no_support_one_may_receive_a_token() -> None:
-    match = table(
-        "kyuzo",
-        "gorobei",
-        "kanbei",
-        combat={"kyuzo": ["4-hat", "2-farm-no-support"]},
-        stack=["3-doll"],
-    )
+    match = table(*SEATS, combat={"kyuzo": ["4-hat", "2-farm-no-support"]}, stack=["3-doll"])
     play(match, "fight", "confront", "use")
     assert "lend:gorobei>kyuzo" in match.legal()
 
@@ -265,28 +231,12 @@ def test_7_7_must_pass_is_a_pass_neither_asked_nor_recorded() -> None:
 # §7.11: the penalties that may be impossible are with their own sections, §7.6, §7.8, §7.10
 
 
-def test_7_11_an_impossible_penalty_that_is_ignored_is_no_wound() -> None:
-    match = table(
-        "kanbei",
-        "gorobei",
-        "kyuzo",
-        combat={"kanbei": ["3-doll-left-draws"]},
-        passed=["gorobei"],
-    )
-    play(match, "ignore")
-    assert board(match, "kanbei")["wounds"] == 0
-
-
-def test_7_11_an_impossible_penalty_that_is_suffered_is_a_wound() -> None:
-    match = table(
-        "kanbei",
-        "gorobei",
-        "kyuzo",
-        combat={"kanbei": ["3-doll-left-draws"]},
-        passed=["gorobei"],
-    )
-    play(match, "suffer")
-    assert board(match, "kanbei")["wounds"] == 1
+@pytest.mark.parametrize(("answer", "wounds"), [("ignore", 0), ("suffer", 1)])
+def test_7_11_an_impossible_penalty_is_a_wound_if_it_is_suffered(answer: str, wounds: int) -> None:
+    line = {"kanbei": ["3-doll-left-draws"]}
+    match = table("kanbei", "gorobei", "kyuzo", combat=line, passed=["gorobei"])
+    play(match, answer)
+    assert board(match, "kanbei")["wounds"] == wounds
 
 
 def test_7_11_the_wound_instead_can_kill() -> None:

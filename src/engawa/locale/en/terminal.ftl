@@ -156,7 +156,7 @@ imported = { $rows ->
 }
 about-verify = Compute all draws of a saved match again.
 about-verify-file = The file of a saved match.
-about-hint = What each choice of the seat to move is worth, and why.
+about-hint = What each choice of the seat that decides is worth, and why.
 about-hint-file = The file of a saved match.
 about-seconds = Think for about so long.
 about-simulations = Simulate so many games; the same number gives the same advice.

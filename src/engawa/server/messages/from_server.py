@@ -62,7 +62,7 @@ class Position(ServerMessage, tag="position"):
     on: what the reader has beyond that was taken back."""
 
     number: int
-    ply: int  # to be named by whoever answers
+    ply: int  # names the position, for whoever answers; it only grows, take-backs or not
     actor: int | None
     log_from: int
     sights: list[Sight]

@@ -1,4 +1,4 @@
-"""Looking back at a finished match, move by move."""
+"""Looking back at a finished match, ply by ply."""
 
 from __future__ import annotations
 

@@ -22,14 +22,14 @@ from engawa.terminal.lines import (
     wrapped,
 )
 from engawa.terminal.rent_a_hero import names
+from engawa.terminal.table import seen
 
 View = Mapping[str, Any]
 
 
 def eyes(match: Match) -> View:
-    """The view of the one who is asked; of a spectator when nobody is. And who is a bot."""
-    view = match.view(match.actor if isinstance(match.actor, int) else None)
-    return view | {"labels": [seats.labels(match, seat) for seat in range(match.seats)]}
+    """What the one at the keyboard may see, and who is a bot."""
+    return seen(match) | {"labels": [seats.labels(match, seat) for seat in range(match.seats)]}
 
 
 def turn(language: str, view: View, width: int) -> Lines:

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from rich.text import Text
 
 from engawa.core.match import Match
-from engawa.core.names import words
-from engawa.games.rent_a_hero.facts import Deck, Hints
-from engawa.terminal import seats
-from engawa.terminal.answers import meant
 from engawa.terminal.lines import Lines, beside, joined
-from engawa.terminal.rent_a_hero import names, pages
+from engawa.terminal.rent_a_hero import names, options, pages
 from engawa.terminal.rent_a_hero.board import eyes, framed, own_hand, single_line, turn
 from engawa.terminal.table import Table
 from engawa.terminal.terminal import Terminal
 
-PEOPLE = ("3", "4", "5")
 NARROWEST = 39  # columns of a framed board: two in a window of 80
 
 
 class RentAHeroTable(Table):
-    usual_options: ClassVar = {"players": 3}
+    usual_options: ClassVar = options.USUAL
     has_secrets: ClassVar = True
 
     def ask_options(self, terminal: Terminal) -> dict[str, Any]:
-        terminal.say("rent-a-hero-welcome")
-        players = _pick(terminal, "how-many-people", PEOPLE)
-        hints = _pick(terminal, "which-hints", words(Hints))
-        deck = _pick(terminal, "which-deck", words(Deck))
-        bots = seats.ask(terminal)
-        return {"players": int(players), "hints": hints, "deck": deck, "bots": bots}
+        return options.ask(terminal)
 
     def drawings(self, match: Match, width: int) -> Iterator[Lines]:
         language, view = match.language, eyes(match)
@@ -60,14 +50,3 @@ class RentAHeroTable(Table):
 
     def summary(self, match: Match, width: int) -> Lines:
         return pages.summary(match, width)
-
-
-def _pick(terminal: Terminal, message: str, allowed: Sequence[str]) -> str:
-    """One of these; Enter is the first. Asked again until it is answered."""
-    question = names.words(terminal.language, message, usual=allowed[0])
-    while True:
-        typed = terminal.ask(question, allowed)
-        found = meant(typed, allowed) if typed else [allowed[0]]
-        if len(found) == 1:
-            return found[0]
-        terminal.say("one-of", "danger", allowed=", ".join(allowed))

@@ -17,9 +17,6 @@ def ask(terminal: Terminal) -> dict[str, Any]:
     """How many play, and against whom; all else is as the book advises for a first game."""
     terminal.say("samurai-welcome")
     usual = str(USUAL["players"])
-    while True:
-        question = names.words(terminal.language, "how-many-people", usual=usual)
-        typed = terminal.ask(question, PEOPLE) or usual
-        if typed in PEOPLE:
-            return {"players": int(typed), "bots": seats.ask(terminal)}
-        terminal.say("one-of", "danger", allowed=", ".join(PEOPLE))
+    question = names.words(terminal.language, "how-many-people", usual=usual)
+    players = terminal.pick(question, PEOPLE, usual)
+    return {"players": int(players), "bots": seats.ask(terminal)}

@@ -7,7 +7,6 @@ from typing import Any
 
 from engawa.core.names import words
 from engawa.games.samurai_spirit.facts import Level, Samurai
-from engawa.terminal.answers import meant
 from engawa.terminal.samurai_spirit import names
 from engawa.terminal.terminal import Terminal
 
@@ -30,11 +29,4 @@ def ask(terminal: Terminal) -> dict[str, Any]:
 
 
 def _pick(terminal: Terminal, message: str, allowed: Sequence[str], usual: str) -> str:
-    """One of these; Enter is the usual one. Asked again until it is answered."""
-    question = names.words(terminal.language, message, usual=usual)
-    while True:
-        typed = terminal.ask(question, allowed)
-        found = meant(typed, allowed) if typed else [usual]
-        if len(found) == 1:
-            return found[0]
-        terminal.say("one-of", "danger", allowed=", ".join(allowed))
+    return terminal.pick(names.words(terminal.language, message, usual=usual), allowed, usual)

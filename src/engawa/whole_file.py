@@ -13,7 +13,7 @@ from typing import BinaryIO
 @contextmanager
 def whole_file(path: Path) -> Iterator[BinaryIO]:
     """A file to write; it takes the path's place when all of it is on the disk."""
-    fresh = path.with_name(f".{path.name}.new")
+    fresh = _fresh(path)
     try:
         with fresh.open("wb") as file:
             yield file
@@ -27,12 +27,16 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
 
 
 def check_writable(path: Path) -> None:
-    """Better to fail before anything is played."""
+    """Better to fail before the long work than after it."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, "Is a directory", str(path))
-    fresh = path.with_name(f".{path.name}.new")
+    fresh = _fresh(path)
     try:
         fresh.touch()
         fresh.unlink()
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _fresh(path: Path) -> Path:
+    return path.with_name(f".{path.name}.new")

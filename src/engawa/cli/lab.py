@@ -7,44 +7,34 @@ from typing import Annotated, Any
 
 import typer
 
-from engawa.cli_options import (
+from engawa.cli.options import (
+    GAME_OPTIONS,
     INTERRUPTED,
     SPOKEN,
-    Captures,
-    Deck,
-    Figures,
-    Hands,
-    Hints,
     Language,
-    Level,
-    Players,
-    Samurai,
-    TwoSamuraiRule,
-    about,
-    given,
-    line_up,
-    number_or_text,
+    read_option,
+    read_options,
+    takes,
 )
 from engawa.core.words import say
 
 EVERY = "every-"  # every-3: all line-ups of three samurai
 
 
-def _lab(what: str) -> str:
+def about_lab(what: str) -> str:
     return say(SPOKEN, "lab", f"about-{what}")
 
 
-app = typer.Typer(help=_lab("lab"), no_args_is_help=True)
+app = typer.Typer(help=about_lab("lab"), no_args_is_help=True)
 
-Seats = Annotated[str, typer.Option(help=_lab("lab-seats"))]
-Games = Annotated[int, typer.Option(help=_lab("lab-games"))]
-Output = Annotated[Path, typer.Option(help=_lab("lab-output"))]
-Seed = Annotated[str, typer.Option(help=_lab("arena-seed"))]
-Simulations = Annotated[int | None, typer.Option(help=_lab("arena-simulations"))]
-Jobs = Annotated[int | None, typer.Option(help=_lab("arena-jobs"))]
-On = Annotated[str, typer.Option(help=_lab("lab-on"))]
-Game = Annotated[str, typer.Argument(help=_lab("arena-game"))]
-Rule = Annotated[str | None, typer.Option(help=about("about-two-samurai-rule"))]
+Seats = Annotated[str, typer.Option(help=about_lab("lab-seats"))]
+Games = Annotated[int, typer.Option(help=about_lab("lab-games"))]
+Output = Annotated[Path, typer.Option(help=about_lab("lab-output"))]
+Seed = Annotated[str, typer.Option(help=about_lab("arena-seed"))]
+Simulations = Annotated[int | None, typer.Option(help=about_lab("arena-simulations"))]
+Jobs = Annotated[int | None, typer.Option(help=about_lab("arena-jobs"))]
+On = Annotated[str, typer.Option(help=about_lab("lab-on"))]
+Game = Annotated[str, typer.Argument(help=about_lab("arena-game"))]
 
 
 @app.callback()
@@ -52,8 +42,10 @@ def lab() -> None:
     """The commands below say the rest."""
 
 
-@app.command(help=_lab("lab-simulate"))
+@app.command(help=about_lab("lab-simulate"))
+@takes(GAME_OPTIONS)
 def simulate(
+    *,
     game: Game,
     output: Output,
     seats: Seats = "greedy",
@@ -62,36 +54,19 @@ def simulate(
     simulations: Simulations = None,
     jobs: Jobs = None,
     on: On = "cores",
-    players: Players = None,
-    samurai: Samurai = None,
-    level: Level = None,
-    two_samurai_rule: TwoSamuraiRule = None,
-    hands: Hands = None,
-    figures: Figures = None,
-    captures: Captures = None,
-    hints: Hints = None,
-    deck: Deck = None,
+    typed: dict[str, Any],
     language: Language = SPOKEN,
 ) -> None:
     from engawa.lab.plan import plan, way
 
-    options = given(
-        players=number_or_text(players),
-        samurai=line_up(samurai),
-        level=level,
-        two_samurai_rule=two_samurai_rule,
-        hands=hands,
-        figures=figures,
-        captures=captures,
-        hints=hints,
-        deck=deck,
-    )
-    ways = [way(game, seats.split(","), options)]
+    ways = [way(game, seats.split(","), read_options(typed))]
     _run(plan(game, ways, games, seed, simulations), output, jobs, on, language)
 
 
-@app.command(help=f"{_lab('lab-sweep')} {_lab('lab-every')}")
+@app.command(help=f"{about_lab('lab-sweep')} {about_lab('lab-every')}")
+@takes(dict.fromkeys(GAME_OPTIONS, str))  # each may have several values
 def sweep(
+    *,
     game: Game,
     output: Output,
     seats: Seats = "greedy",
@@ -100,30 +75,11 @@ def sweep(
     simulations: Simulations = None,
     jobs: Jobs = None,
     on: On = "cores",
-    players: Players = None,
-    samurai: Samurai = None,
-    level: Level = None,
-    two_samurai_rule: Rule = None,
-    hands: Hands = None,
-    figures: Figures = None,
-    captures: Captures = None,
-    hints: Hints = None,
-    deck: Deck = None,
+    typed: dict[str, Any],
     language: Language = SPOKEN,
 ) -> None:
     from engawa.lab import grid
 
-    typed = given(
-        players=players,
-        samurai=samurai,
-        level=level,
-        two_samurai_rule=two_samurai_rule,
-        hands=hands,
-        figures=figures,
-        captures=captures,
-        hints=hints,
-        deck=deck,
-    )
     axes = {name: _values(game, name, values) for name, values in typed.items()}
     planned = grid.sweep(game, seats.split(","), axes, games, seed, simulations)
     _run(planned, output, jobs, on, language)
@@ -145,46 +101,35 @@ def _values(game: str, name: str, typed: str) -> list[Any]:
         elif name == "two_samurai_rule":
             found.append({"true": True, "false": False}.get(value, value))
         else:
-            found.append(line_up(value) if name == "samurai" else number_or_text(value))
+            found.append(read_option(name, value))
     return found
 
 
-@app.command(help=_lab("lab-arena"))
+@app.command(help=about_lab("lab-arena"))
+@takes(GAME_OPTIONS)
 def arena(
+    *,
     game: Game,
-    bots: Annotated[str, typer.Option(help=_lab("lab-bots"))],
+    bots: Annotated[str, typer.Option(help=about_lab("lab-bots"))],
     output: Output,
     games: Games = 100,
     seed: Seed = "0",
     simulations: Simulations = None,
     jobs: Jobs = None,
     on: On = "cores",
-    players: Players = None,
-    hands: Hands = None,
-    figures: Figures = None,
-    captures: Captures = None,
-    hints: Hints = None,
-    deck: Deck = None,
+    typed: dict[str, Any],
     language: Language = SPOKEN,
 ) -> None:
     from engawa.lab.grid import tournament
 
-    options = given(
-        players=number_or_text(players),
-        hands=hands,
-        figures=figures,
-        captures=captures,
-        hints=hints,
-        deck=deck,
-    )
-    planned = tournament(game, bots.split(","), options, games, seed, simulations)
+    planned = tournament(game, bots.split(","), read_options(typed), games, seed, simulations)
     _run(planned, output, jobs, on, language).print_ratings(output)
 
 
-@app.command(help=_lab("lab-report"))
+@app.command(help=about_lab("lab-report"))
 def report(
-    table: Annotated[Path, typer.Argument(help=_lab("lab-table"))],
-    output: Annotated[Path | None, typer.Option(help=_lab("lab-page"))] = None,
+    table: Annotated[Path, typer.Argument(help=about_lab("lab-table"))],
+    output: Annotated[Path | None, typer.Option(help=about_lab("lab-page"))] = None,
     language: Language = SPOKEN,
 ) -> None:
     from engawa.lab.report import write_report

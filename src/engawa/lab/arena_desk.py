@@ -16,17 +16,18 @@ from rich.table import Table
 from engawa.core.game import Game
 from engawa.core.words import say
 from engawa.games import find
+from engawa.lab import printed
 from engawa.lab.arena import Contest, Played, new_bots, play_in_turn, whole_rounds
 from engawa.lab.bar import bar
 from engawa.lab.processes import play_together
 from engawa.lab.standings import Standing, as_json, endings, standings
-from engawa.lab.whole_file import check_writable, whole_file
+from engawa.whole_file import check_writable, whole_file
 
 PART = "lab"  # the catalogue of its sentences
 
 
-class Arena:
-    """One tournament at a terminal."""
+class ArenaDesk:
+    """Where one tournament is played, at a terminal."""
 
     def __init__(self, contest: Contest, console: Console, language: str) -> None:
         self.contest = contest
@@ -140,10 +141,8 @@ class Arena:
             games=len(self.played),
             seed=str(self.contest.seed),
         )
-        table = Table(title=title if has_title else None)
-        for number, heading in enumerate(headings):
-            table.add_column(self._words(f"arena-{heading}"), justify="right" if number else "left")
-        return table
+        columns = [self._words(f"arena-{heading}") for heading in headings]
+        return printed.table(title if has_title else None, *columns)
 
     def _thought(self, same: list[Standing]) -> tuple[str, str]:
         """Decisions a game, and seconds for each."""
