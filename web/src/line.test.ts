@@ -49,7 +49,7 @@ describe("a line", () => {
     const answer = line.ask({ kind: "review" }, (message) => news.push(message));
     const re = FakeSocket.last.re("review");
     FakeSocket.last.tell({ kind: "reviewing", re, done: 1, of: 2 });
-    FakeSocket.last.tell({ kind: "reviewed", re, turns: [], points: [] });
+    FakeSocket.last.tell({ kind: "reviewed", re, turns: [], remarks: [] });
     expect((await answer).kind).toBe("reviewed");
     expect(news.map(({ kind }) => kind)).toEqual(["reviewing"]);
   });

@@ -176,7 +176,7 @@ class Conversation:
             listener.tell(Reviewing(re=message.re, done=done, of=of))
 
         found = await node.reviews.of(table, listener.language, tell)
-        listener.tell(Reviewed(re=message.re, turns=found.turns, points=found.points))
+        listener.tell(Reviewed(re=message.re, turns=found.turns, remarks=found.remarks))
 
     def _ask(self, draft: Table, message: FromClient, guest: str, language: str) -> None:
         if not draft.seats_of(guest):

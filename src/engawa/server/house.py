@@ -153,8 +153,6 @@ class House:
                     # It may be stored or not: read it anew when it is asked for next.
                     self._tables.pop(table, None)
                     raise
-                for entry in draft.written:
-                    metrics.ENTRIES.labels(entry.__struct_config__.tag).inc()
                 self._keep(draft)
                 self._tell(draft, current.number)
                 self.announce(table, draft.number)
@@ -193,6 +191,8 @@ class House:
         return self._tables[table]
 
     def _keep(self, table: Table) -> None:
+        for entry in table.written:
+            metrics.ENTRIES.labels(entry.__struct_config__.tag).inc()
         table.written = []
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from engawa.core.match import Match
 from engawa.core.words import say
 from engawa.server.messages import ReviewedTurn
-from engawa.server.refusals import PART as SERVER
 from engawa.server.refusals import Refused
 from engawa.server.table import Table
 from engawa.server.thinking import Tell, Thinking
@@ -27,7 +26,7 @@ class Found:
     """A review as it goes over the wire."""
 
     turns: list[ReviewedTurn]
-    points: list[str]
+    remarks: list[str]
 
 
 @dataclass
@@ -85,50 +84,37 @@ def _note(made: asyncio.Task[Found]) -> None:
 
 
 def _found(match: Match, review: Review) -> Found:
-    told = _told(match, review)
-    points = [_point(match, turn, told[turn]) for turn in review.turning_points()]
-    luck = [_luck(match, turn) for turn in review.strokes_of_luck()]
-    points = points or [say(match.language, COACH, "no-points")]
-    return Found(list(told.values()), points + luck)
+    remarks = [_luck(match, turn) for turn in review.strokes_of_luck()]
+    if not review.turning_points():
+        remarks.insert(0, say(match.language, COACH, "no-points"))
+    return Found(_told(match, review), remarks)
 
 
-def _told(match: Match, review: Review) -> dict[Turn, ReviewedTurn]:
+def _told(match: Match, review: Review) -> list[ReviewedTurn]:
     """With what every action did, as it was told to the one who decided."""
     game, language = match.game, match.language
     again = Match(game, match.start, "", "manual", language)
     actions = [action for _, action in match.actions()]
-    told = {}
+    told = []
     for turn in review.turns:
         again.follow(actions[again.ply : turn.ply])
         view = again.view(turn.seat)
-        told[turn] = ReviewedTurn(
-            ply=turn.ply,
-            seat=turn.seat,
-            action=turn.played,
-            text=game.choice(view, turn.played, language),
-            chance=_rounded(turn.after.chance),
-            best=turn.best,
-            best_text=game.choice(view, turn.best, language),
-            best_chance=_rounded(turn.before.chance),
-            drawn=_rounded(turn.drawn.chance),
-            is_turning_point=turn.is_turning_point,
-            why=list(turn.why),
+        told.append(
+            ReviewedTurn(
+                ply=turn.ply,
+                seat=turn.seat,
+                action=turn.played,
+                text=game.choice(view, turn.played, language),
+                chance=_rounded(turn.after.chance),
+                best=turn.best,
+                best_text=game.choice(view, turn.best, language),
+                best_chance=_rounded(turn.before.chance),
+                drawn=_rounded(turn.drawn.chance),
+                is_turning_point=turn.is_turning_point,
+                why=list(turn.why),
+            )
         )
     return told
-
-
-def _point(match: Match, turn: Turn, told: ReviewedTurn) -> str:
-    return say(
-        match.language,
-        SERVER,
-        "turning-point",
-        number=turn.number,
-        seat=_name(match, turn.seat),
-        action=told.text,
-        best=told.best_text,
-        after=_percent(turn.after.chance),
-        before=_percent(turn.before.chance),
-    )
 
 
 def _luck(match: Match, turn: Turn) -> str:

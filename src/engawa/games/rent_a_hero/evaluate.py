@@ -35,7 +35,6 @@ from engawa.games.rent_a_hero.state import Moment, State
 GAIN = 50  # points: a new hero
 LOSS = 45  # a hero lost to a second copy
 LAST_GAIN = 250  # the sixth hero wins
-EVEN_CARD = 50  # of a hundred: as likely new as not
 
 
 @rule

@@ -83,7 +83,7 @@ class RentAHero(Game):
         for name, allowed in self.variants.items():
             read[name] = options.get(name, allowed[0])
             if read[name] not in allowed:
-                raise BadInput(f"{name} are {' or '.join(allowed)}, not {read[name]!r} (§7)")
+                raise BadInput(f"option {name} is {' or '.join(allowed)}, not {read[name]!r} (§7)")
         return read
 
     def set_up(self, options: Mapping[str, Any]) -> State:

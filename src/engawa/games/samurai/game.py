@@ -93,7 +93,7 @@ class Samurai(Game):
         for name, allowed in CHOICES.items():
             value = options.get(name, usual[name])
             if value not in allowed:
-                raise BadInput(f"{name} is {' or '.join(allowed)}, not {value!r}")
+                raise BadInput(f"option {name} is {' or '.join(allowed)}, not {value!r}")
             read[name] = value
         return read
 

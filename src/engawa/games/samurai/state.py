@@ -30,7 +30,6 @@ class Step(IntEnum):
     RELAY = 10  # where the tile taken up goes
 
 
-FIRST_CHANCE = int(Step.FIRST_PLAYER)
 FIRST_DECISION = int(Step.KEEP)
 
 
@@ -58,7 +57,7 @@ class State(Record):
     hands_chosen: Number  # 1: players choose their first five tiles, 0: chance deals them
     figures_by_players: Number  # 1: players place the figures, 0: chance deals them
     captures_hidden: Number  # 1: captured figures lie behind the screens
-    # Whose move it is
+    # Whose turn it is
     first: Number  # the first player
     turn: Number  # the seat that is asked, lays or draws
     step: Number  # a Step

@@ -55,10 +55,6 @@ verified = { $draws ->
    *[other] All { $draws } draws were computed again from the secret, and they are right.
 }
 
-# Reviews. $action and $best say what was done and what would have been better, $after and $before
-# the chances that they left, of a hundred.
-turning-point = Decision { $number }, { $seat }: “{ $action }” left { $after } %; “{ $best }” had { $before } %.
-
 # Notifications
 push-your-turn = { $game }: it is your turn.
 name-rent-a-hero = Rent a Hero

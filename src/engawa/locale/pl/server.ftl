@@ -56,9 +56,6 @@ verified = { $draws ->
    *[other] Przeliczono od nowa { $draws } losowań z sekretu; są prawidłowe.
 }
 
-# Omówienia. $action i $best mówią, co zagrano i co byłoby lepsze, $after i $before – jakie dawały szanse.
-turning-point = Decyzja { $number }, { $seat }: „{ $action }” daje { $after } %, a „{ $best }” dałoby { $before } %.
-
 # Powiadomienia
 push-your-turn = { $game }: twoja kolej.
 name-rent-a-hero = Rent a Hero

@@ -56,9 +56,6 @@ verified = { $draws ->
    *[other] По секрету пересчитано { $draws } случайных исходов: они верны.
 }
 
-# Разборы. $action и $best — что сыграно и что было бы лучше, $after и $before — какие шансы они давали.
-turning-point = Решение { $number }, { $seat }: «{ $action }» даёт { $after } %, а «{ $best }» — { $before } %.
-
 # Уведомления
 push-your-turn = { $game }: ваш ход.
 name-rent-a-hero = Rent a Hero

@@ -67,4 +67,4 @@ class Reviewed(ServerMessage, tag="reviewed"):
 
     re: str | None
     turns: list[ReviewedTurn]
-    points: list[str]  # what turned the game, and strokes of luck, in words
+    remarks: list[str]  # strokes of luck, and that no decision turned the game, in words
