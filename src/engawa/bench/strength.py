@@ -155,13 +155,12 @@ def report_curve(games: int, jobs: int, drawing: Path) -> None:
         Trial(f"{seconds} s", "samurai", ("master", "expert"), {}, budget=Budget(seconds=seconds))
         for seconds in BUDGETS
     ]
-    points = [
-        Point(seconds, standing.rate, standing.low, standing.high)
-        for seconds, (_, standing) in zip(BUDGETS, results(trials, games, jobs), strict=True)
-    ]
     title = f"Samurai, two players: wins against expert ({games} games a point)"
-    drawing.write_text(draw(title, "seconds a decision", points), "utf-8")
-    table = printed.table(title, "seconds", "won", "95 % interval")
-    for point in points:
-        table.add_row(f"{point.x:g}", f"{point.y:.1%}", f"{point.low:.1%} to {point.high:.1%}")
+    table = printed.table(title, "at most, s", "used, s", "won", "95 % interval")
+    points = []
+    for seconds, (_, standing) in zip(BUDGETS, results(trials, games, jobs), strict=True):
+        points.append(Point(seconds, standing.rate, standing.low, standing.high))
+        used = f"{standing.seconds_each:.2f}"  # it leaves off when no other action can catch up
+        table.add_row(f"{seconds:g}", used, f"{standing.rate:.1%}", between(standing))
+    drawing.write_text(draw(title, "seconds a decision, at most", points), "utf-8")
     Console().print(table)
