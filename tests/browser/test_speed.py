@@ -11,7 +11,7 @@ from tests.browser.person import Person
 Arrive = Callable[..., Person]
 KILOBYTE = 1000
 MOST_AT_FIRST = 150 * KILOBYTE
-JUMP = 0.1  # of the window, by how far; more than this counts as a bad page
+JUMP = 0.02  # of the window, by how far, all together; a bad page has 0.1 at once
 
 WATCH = """() => {
   window.seen = { slowest: 0, jumps: 0 };
@@ -55,7 +55,8 @@ def test_the_start_page_is_small(arrive: Arrive, capsys: pytest.CaptureFixture[s
 def test_a_busy_table_answers_soon_and_does_not_jump(
     arrive: Arrive, capsys: pytest.CaptureFixture[str], game: str, seats: int
 ) -> None:
-    ada = arrive()
+    # Bots are watched one after another: what jumps then was not asked for by a click.
+    ada = arrive(motion=True)
     ada.sit_at(ada.make_table(game, ["me", *["uniform"] * (seats - 1)]))
     ada.page.evaluate(WATCH)
     for _ in range(6):
