@@ -49,6 +49,16 @@ def test_pages(arrive: Arrive, pictures: Path, language: str, width: int, theme:
         _look(ada, f"{name}-{width}-{theme}-{language}", pictures)
 
 
+def test_the_first_pages_leave_a_newcomers_console_empty(arrive: Arrive) -> None:
+    ada = arrive()
+    said: list[str] = []
+    ada.page.on("console", lambda message: said.append(message.text))
+    for path in ("/", "/tables", "/me", "/new/samurai"):
+        ada.go(path)
+        ada.page.wait_for_load_state("networkidle")
+    assert said == []
+
+
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("width", [360, 768, 1280, 2560])

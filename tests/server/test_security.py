@@ -100,9 +100,17 @@ async def test_forged_requests_are_refused(server: Server) -> None:
         assert answer.status_code == 403
         assert answer.json()["code"] == "forbidden"
         ann.http.cookies.set("engawa_guest", "eyJ.eyJ.x")
-        answer = await ann.http.get("/api/me")
+        answer = await ann.http.get("/api/tables")
         assert answer.status_code == 401
         assert answer.json()["code"] == "no-guest"
+
+
+async def test_whoever_is_new_is_nobody_and_that_is_no_error(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        for cookie in ("", "eyJ.eyJ.x"):
+            client.cookies.set("engawa_guest", cookie)
+            answer = await client.get("/api/me")
+            assert (answer.status_code, answer.json()) == (200, None)
 
 
 async def test_browsers_are_told_to_be_careful(strict: Server) -> None:

@@ -39,9 +39,9 @@ interface Answer<T> {
 }
 
 /** What came back; `Refused` if the server said no. */
-export async function got<T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>> {
+export async function got<T>(asked: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await asked;
-  if (response.ok) return data as NonNullable<T>;
+  if (response.ok) return data as T;
   const refusal = error as Partial<Refusal> | undefined;
   throw new Refused({
     code: refusal?.code ?? String(response.status),

@@ -1,6 +1,6 @@
 /** Who sits at this device: no account, a cookie and a name. */
 
-import { got, GET, PATCH, POST, Refused } from "./api";
+import { got, GET, PATCH, POST } from "./api";
 import type { GuestInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
@@ -16,11 +16,7 @@ class Guest {
   }
 
   async #ask(): Promise<void> {
-    try {
-      this.info = await got(GET("/api/me"));
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-    }
+    this.info = await got(GET("/api/me"));
   }
 
   /** Somebody has to be somebody before sitting down. */

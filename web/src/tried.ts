@@ -1,13 +1,10 @@
 /** Asking the server something at a table: a refusal is shown there. */
 
-import { type got, Refused } from "./api";
+import { Refused } from "./api";
 import type { Table } from "./table.svelte";
 
 /** What came back; null if it was refused, or if the network is down, of which the line tells. */
-export async function tried<T>(
-  table: Table,
-  asked: ReturnType<typeof got<T>>,
-): Promise<NonNullable<T> | null> {
+export async function tried<T>(table: Table, asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (problem) {
