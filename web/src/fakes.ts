@@ -47,6 +47,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "t",
     game: "samurai",
+    is_cooperative: false,
     options: {},
     status: "playing",
     seats: [seatInfo(0, true), seatInfo(1, false)],

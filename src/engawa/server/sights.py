@@ -9,6 +9,7 @@ import msgspec
 
 from engawa.core.game import Outcome
 from engawa.core.match import Match
+from engawa.games import find
 from engawa.server.messages import (
     Chat,
     ChatLine,
@@ -95,6 +96,7 @@ def info(table: Table, guest: str | None, present: Collection[str], spectators: 
     return TableInfo(
         id=table.id,
         game=table.row.game,
+        is_cooperative=find(table.row.game).is_cooperative,
         options=table.row.options,
         status=table.status,
         seats=[

@@ -95,6 +95,7 @@ class ProposalInfo(Struct):
 class TableInfo(Struct):
     id: str
     game: str
+    is_cooperative: bool  # all seats win or lose together, and the score says how well
     options: dict[str, Any]
     status: Status
     seats: list[SeatInfo]
