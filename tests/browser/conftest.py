@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.person import Person
+from tests.checkout import ROOT
 from tests.server.program import Server
 
 # What keeps Chromium quiet on machines without a screen or a network.
@@ -35,10 +36,14 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pictures", type=Path, default=ROOT / "build" / "pictures")
+
+
 @pytest.fixture(scope="session")
-def pictures() -> Path:
+def pictures(pytestconfig: pytest.Config) -> Path:
     """Where people look at what the tests saw."""
-    folder = Path(__file__).parents[2] / "build" / "pictures"
+    folder: Path = pytestconfig.getoption("pictures")
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
