@@ -27,6 +27,25 @@ function move(...told: Parameters<typeof position>): void {
   FakeSocket.last.tell(position(...told));
   table.hurry();
 }
+/** Two sit here, and I am asked. */
+function start(number: number): void {
+  sit();
+  move(number);
+}
+/** Two of three seats are mine, and the second is asked. */
+function sitTwice(): void {
+  sit({ seats: [seatInfo(0, true), seatInfo(1, true), seatInfo(2, false)] });
+  move(1, { actor: 1, sights: [sight(0), sight(1)] });
+}
+/** Ask the coach, who answers after what happens meanwhile. */
+async function advise(meanwhile: () => void = () => {}): Promise<void> {
+  const asked = table.advise();
+  const re = FakeSocket.last.re("advise");
+  meanwhile();
+  const answer = { seat: 0, ply: 1, options: [option], outlook: "So." };
+  FakeSocket.last.tell({ kind: "advised", re, ...answer });
+  await asked;
+}
 function texts(): string[] {
   return table.seen!.log.map(({ text }) => text);
 }
@@ -40,22 +59,21 @@ const option: AdvisedOption = {
 };
 
 describe("the log of a table", () => {
+  beforeEach(() => sit());
+
   it("goes on where the server says", () => {
-    sit();
     move(1, { sights: [sight(0, "a", "b")] });
     move(2, { log_from: 2, sights: [sight(0, "c")] });
     expect(texts()).toEqual(["a", "b", "c"]);
   });
 
   it("drops what was taken back", () => {
-    sit();
     move(1, { sights: [sight(0, "a", "b", "c")] });
     move(2, { log_from: 1, sights: [sight(0, "d")] });
     expect(texts()).toEqual(["a", "d"]);
   });
 
   it("asks only for what is missing when it comes back", () => {
-    sit();
     move(7, { sights: [sight(0, "a")] });
     FakeSocket.last.break();
     vi.advanceTimersByTime(1000);
@@ -65,15 +83,13 @@ describe("the log of a table", () => {
 
 describe("the seat that is shown", () => {
   it("is mine that decides", () => {
-    sit({ seats: [seatInfo(0, true), seatInfo(1, true), seatInfo(2, false)] });
-    move(1, { actor: 1, sights: [sight(0), sight(1)] });
+    sitTwice();
     expect(table.seat).toBe(1);
     expect(table.isAsked).toBe(true);
   });
 
   it("stays while others decide", () => {
-    sit({ seats: [seatInfo(0, true), seatInfo(1, true), seatInfo(2, false)] });
-    move(1, { actor: 1, sights: [sight(0), sight(1)] });
+    sitTwice();
     move(2, { actor: 2, sights: [sight(0), sight(1)] });
     expect(table.seat).toBe(1);
     expect(table.choices).toEqual([]);
@@ -106,66 +122,31 @@ describe("the seat that is shown", () => {
 });
 
 describe("advice", () => {
+  beforeEach(() => start(1));
+
   it("is shown for the position it was asked for", async () => {
-    sit();
-    move(1);
-    const asked = table.advise();
-    const re = FakeSocket.last.re("advise");
-    FakeSocket.last.tell({
-      kind: "advised",
-      re,
-      seat: 0,
-      ply: 1,
-      options: [option],
-      outlook: "So.",
-    });
-    await asked;
+    await advise();
     expect(table.advice.get("pass")).toEqual(option);
     expect(table.outlook).toBe("So.");
   });
 
   it("that comes too late is dropped", async () => {
-    sit();
-    move(1);
-    const asked = table.advise();
-    const re = FakeSocket.last.re("advise");
-    move(2);
-    FakeSocket.last.tell({
-      kind: "advised",
-      re,
-      seat: 0,
-      ply: 1,
-      options: [option],
-      outlook: "So.",
-    });
-    await asked;
+    await advise(() => move(2));
     expect(table.advice.size).toBe(0);
     expect(table.outlook).toBe("");
   });
 
   it("is forgotten with the next position", async () => {
-    sit();
-    move(1);
-    const asked = table.advise();
-    const re = FakeSocket.last.re("advise");
-    FakeSocket.last.tell({
-      kind: "advised",
-      re,
-      seat: 0,
-      ply: 1,
-      options: [option],
-      outlook: "So.",
-    });
-    await asked;
+    await advise();
     move(2);
     expect(table.advice.size).toBe(0);
   });
 });
 
 describe("playing", () => {
+  beforeEach(() => start(5));
+
   it("names the ply it answers, and offers nothing until the next position", async () => {
-    sit();
-    move(5);
     const played = table.play("pass");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "play", seat: 0, ply: 5 });
     expect(table.choices).toEqual([]);
@@ -178,8 +159,6 @@ describe("playing", () => {
   });
 
   it("keeps the refusal until something happens", async () => {
-    sit();
-    move(5);
     const played = table.play("fly");
     const re = FakeSocket.last.re("play");
     FakeSocket.last.tell({
@@ -195,8 +174,6 @@ describe("playing", () => {
   });
 
   it("asks the guide first", async () => {
-    sit();
-    move(5);
     table.guide = { wanted: "pass", objection: () => "Not now.", played: () => {} };
     await table.play("pass");
     expect(table.refusal?.sentence).toBe("Not now.");
@@ -206,8 +183,7 @@ describe("playing", () => {
 
 describe("positions that come quickly", () => {
   it("are shown one after another, and the table's news not before them", () => {
-    sit();
-    move(1);
+    start(1);
     vi.advanceTimersByTime(2000);
     FakeSocket.last.tell(position(2, { actor: 1 }));
     FakeSocket.last.tell(position(3, { actor: 1 }));
