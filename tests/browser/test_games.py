@@ -19,7 +19,7 @@ GAMES = ("samurai-spirit", "samurai", "rent-a-hero")  # as they stand on the sta
 def test_a_whole_game_against_bots(arrive: Arrive, game: str, bots: int) -> None:
     ada = arrive()
     ada.sit_at(ada.make_table(game, ["me", *["beginner"] * bots]))
-    assert ada.play_to_the_end(Random(7)) > 3
+    assert ada.play_to_the_end(Random(7)) > 0  # a village is soon lost by who only passes
     expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
 
     ada.page.get_by_role("button", name="Where was it won and lost?").click()
