@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from tests.browser.person import Person
+from tests.conftest import Note
 
 Arrive = Callable[..., Person]
 KILOBYTE = 1000
@@ -25,7 +26,7 @@ WATCH = """() => {
 }"""
 
 
-def test_the_start_page_is_small(arrive: Arrive, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_start_page_is_small(arrive: Arrive, note: Note) -> None:
     ada = arrive()
     fetched: dict[str, int] = {}
     session = ada.context.new_cdp_session(ada.page)
@@ -44,8 +45,7 @@ def test_the_start_page_is_small(arrive: Arrive, capsys: pytest.CaptureFixture[s
     ada.go("/")
     ada.page.wait_for_load_state("networkidle")
     total = sum(fetched.values())
-    with capsys.disabled():
-        print(f"\nstart page: {total / KILOBYTE:.0f} KB in {len(fetched)} files")  # noqa: T201 (asked for)
+    note(f"start page: {total / KILOBYTE:.0f} KB in {len(fetched)} files")
     assert 0 < total <= MOST_AT_FIRST, sorted(fetched.items(), key=lambda item: -item[1])[:12]
 
 
@@ -53,7 +53,7 @@ def test_the_start_page_is_small(arrive: Arrive, capsys: pytest.CaptureFixture[s
     ("game", "seats"), [("samurai-spirit", 7), ("samurai", 4), ("rent-a-hero", 5)]
 )
 def test_a_busy_table_answers_soon_and_does_not_jump(
-    arrive: Arrive, capsys: pytest.CaptureFixture[str], game: str, seats: int
+    arrive: Arrive, note: Note, game: str, seats: int
 ) -> None:
     # Bots are watched one after another: what jumps then was not asked for by a click.
     ada = arrive(motion=True)
@@ -64,9 +64,8 @@ def test_a_busy_table_answers_soon_and_does_not_jump(
             break
         ada.decide(Random(1))
     seen = ada.page.evaluate("seen")
-    with capsys.disabled():
-        print(  # noqa: T201 (asked for)
-            f"\n{game}: interaction to next paint {seen['slowest']:.0f} ms at most, "
-            f"layout shift {seen['jumps']:.3f}"
-        )
+    note(
+        f"{game}, {seats} seats: interaction to next paint {seen['slowest']:.0f} ms at most, "
+        f"layout shift {seen['jumps']:.3f}"
+    )
     assert seen["jumps"] <= JUMP
