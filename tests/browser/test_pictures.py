@@ -45,6 +45,8 @@ def test_a_table_in_the_middle_of_a_game(arrive: Arrive, pictures: Path, game: s
     if curtain.count():
         curtain.click()
     expect(ada.question).not_to_be_empty()
+    if game == "samurai":  # its map is fetched, too
+        expect(ada.page.get_by_text("Nagasaki").first).to_be_visible()
     ada.page.mouse.move(0, 0)
     ada.page.evaluate("document.activeElement.blur()")
     path = pictures / f"table-{game}.png"

@@ -21,6 +21,7 @@ WATCH = """() => {
       if (entry.interactionId) seen.slowest = Math.max(seen.slowest, entry.duration);
   }).observe({ type: "event", buffered: true, durationThreshold: 16 });
   new PerformanceObserver((list) => {
+    if (document.querySelector("#ask.end")) return; // the end has another page
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.jumps += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 }"""
