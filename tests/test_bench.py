@@ -61,24 +61,30 @@ def test_a_tournament_is_held_against_what_it_must_reach(
     trials = [
         Trial("easily", "samurai", ("greedy", "uniform"), {}, goal=0.5),
         Trial("never", "samurai", ("uniform", "greedy"), {}, even=0.5),
+        Trial("more often", "samurai", ("greedy", "uniform"), {}, leads=True),
     ]
     report_trials("Greedy and uniform", trials, games=6, jobs=1)
-    easily, never = (
-        line for line in capsys.readouterr().out.splitlines() if "ly" in line or "never" in line
+    easily, never, more = (
+        line
+        for line in capsys.readouterr().out.splitlines()
+        if any(word in line for word in ("easily", "never", "often"))
     )
     assert "yes" in easily
     assert "no" in never
+    assert "yes" in more
 
 
 def test_every_level_is_measured_against_the_one_below_and_at_every_table() -> None:
     pairs = {(trial.game, *trial.seats[:2]) for trial in ladder() if len(trial.seats) > 1}
+    alone = [trial for trial in ladder() if trial.game == "samurai-spirit"]
+    for before, trial in pairwise(alone):
+        if trial.leads:
+            pairs.add((trial.game, *trial.seats, *before.seats))
+            assert trial.options == before.options
     assert pairs == {
         (game, above, below)
-        for game in ("samurai", "rent-a-hero")
+        for game in ("samurai", "rent-a-hero", "samurai-spirit")
         for below, above in pairwise(LEVELS)
-    }
-    assert {trial.seats for trial in ladder() if trial.game == "samurai-spirit"} == {
-        (level,) for level in LEVELS
     }
     assert len({str(trial.options) for trial in tables("expert")}) == 6 * 4
 

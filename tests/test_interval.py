@@ -1,10 +1,11 @@
-"""Wilson's interval, against values from textbooks and other programs."""
+"""Wilson's interval, and Newcombe's of a difference, against values from textbooks and papers."""
 
 from __future__ import annotations
 
 import pytest
 
 from engawa.core.interval import interval
+from engawa.lab.standings import Standing, lead
 
 
 @pytest.mark.parametrize(
@@ -32,3 +33,22 @@ def test_shared_wins_count_in_parts() -> None:
     low, high = interval(2.5, 10)
     assert interval(2, 10)[0] < low < interval(3, 10)[0]
     assert interval(2, 10)[1] < high < interval(3, 10)[1]
+
+
+def _standing(wins: int, games: int) -> Standing:
+    return Standing("", games, wins, wins / games, *interval(wins, games), 0.0, 0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "low", "high"),
+    [  # Newcombe 1998, Interval estimation for the difference, table II, method 10
+        ((56, 70), (48, 80), 0.0524, 0.3339),
+        ((9, 10), (3, 10), 0.1705, 0.8090),
+        ((6, 7), (2, 7), 0.0582, 0.8062),
+        ((10, 10), (0, 20), 0.6791, 1.0),
+    ],
+)
+def test_known_differences(
+    one: tuple[int, int], other: tuple[int, int], low: float, high: float
+) -> None:
+    assert lead(_standing(*one), _standing(*other)) == pytest.approx((low, high), abs=1e-4)

@@ -18,12 +18,14 @@ from engawa.bots.levels import STYLES
 from engawa.lab import printed
 from engawa.lab.arena import contest, new_bots, play_in_turn, whole_rounds
 from engawa.lab.processes import play_together
-from engawa.lab.standings import Standing, standings
+from engawa.lab.standings import Standing, lead, standings
 
 NORMAL = {"level": "normal"}
 TABLE_LEVELS = ("easy", "normal", "hard", "heroic")
 BUDGETS = (0.05, 0.15, 0.5, 1.5, 5.0)  # seconds
 EVEN = {2: 1 / 2, 3: 1 / 3}
+# Tables of Samurai Spirit that tell a level from the one below: neither wins all or nothing there.
+TELLING = {"player": (2, "easy"), "expert": (3, "normal"), "master": (4, "normal")}
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,8 @@ class Trial:
     seats: tuple[str, ...]
     options: Mapping[str, Any]
     goal: float | None = None  # a win rate to reach …
-    even: float | None = None  # … or one that the whole interval must be above
+    even: float | None = None  # … or one that the whole interval must be above …
+    leads: bool = False  # … or to win more often than the trial before it
     budget: Budget | None = None  # of the first bot
 
 
@@ -59,7 +62,7 @@ def goals(budget: Budget) -> list[Trial]:
 
 
 def ladder() -> list[Trial]:
-    """Each level against the one below it; where all play together, each level by itself."""
+    """Each level against the one below it; where all play together, one after the other."""
     trials = []
     for below, above in pairwise(LEVELS):
         title = f"{above} against {below}"
@@ -73,10 +76,14 @@ def ladder() -> list[Trial]:
                 even=EVEN[3],
             ),
         ]
-    table = {"samurai": 3} | NORMAL
-    return trials + [
-        Trial(f"Samurai Spirit, 3, {level}", "samurai-spirit", (level,), table) for level in LEVELS
-    ]
+        samurai, level = TELLING[above]
+        table = {"samurai": samurai, "level": level}
+        title = f"Samurai Spirit, {samurai} {level}"
+        trials += [
+            Trial(f"{title}, {below}", "samurai-spirit", (below,), table),
+            Trial(f"{title}, {above}", "samurai-spirit", (above,), table, leads=True),
+        ]
+    return trials
 
 
 def tables(kind: str) -> list[Trial]:
@@ -113,15 +120,17 @@ def results(trials: Sequence[Trial], games: int, jobs: int) -> Iterator[tuple[Tr
 def report_trials(title: str, trials: Sequence[Trial], games: int, jobs: int) -> None:
     headings = ("games", "won", "95 % interval", "to reach", "", "seconds a decision")
     table = printed.table(title, "", *headings)
+    before: Standing | None = None
     for trial, standing in results(trials, games, jobs):
         table.add_row(
             trial.title,
             str(standing.games),
             f"{standing.rate:.1%}",
             between(standing),
-            *_verdict(trial, standing),
+            *_verdict(trial, standing, before),
             f"{standing.seconds_each:.3f}",
         )
+        before = standing
     Console().print(table)
 
 
@@ -129,11 +138,14 @@ def between(standing: Standing) -> str:
     return f"{standing.low:.1%} to {standing.high:.1%}"
 
 
-def _verdict(trial: Trial, standing: Standing) -> tuple[str, str]:
+def _verdict(trial: Trial, standing: Standing, before: Standing | None) -> tuple[str, str]:
     if trial.goal is not None:
         return f"{trial.goal:.0%}", "yes" if standing.rate >= trial.goal else "no"
     if trial.even is not None:
         return f"above {trial.even:.1%}", "yes" if standing.low > trial.even else "no"
+    if trial.leads and before is not None:
+        low, high = lead(standing, before)
+        return f"more: {low:+.0%} to {high:+.0%}", "yes" if low > 0 else "no"
     return "", ""
 
 

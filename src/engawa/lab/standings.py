@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -49,6 +50,16 @@ def _standing(kind: str, who: int, played: Sequence[Played]) -> Standing:
         sum(game.scores[who] for game in played) / games if games else 0.0,
         sum(game.decisions[who] for game in played),
         sum(game.seconds[who] for game in played),
+    )
+
+
+def lead(one: Standing, other: Standing) -> tuple[float, float]:
+    """How much more often the one wins than the other, who played other games: Newcombe's 95 %
+    interval, from Wilson's two."""
+    difference = one.rate - other.rate
+    return (
+        difference - math.hypot(one.rate - one.low, other.high - other.rate),
+        difference + math.hypot(one.high - one.rate, other.rate - other.low),
     )
 
 
