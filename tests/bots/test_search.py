@@ -108,6 +108,20 @@ def test_a_full_tree_goes_on_thinking(game: str) -> None:
     assert thinker.tree.used[tree.NODES_USED] == 40
 
 
+@every_game
+def test_a_tree_gets_more_room_the_longer_it_is_thought_about(game: str) -> None:
+    view = first_view(game)
+    small, large = (Thinker(find(game), compiled_think(find(game))) for _ in range(2))
+    room = 3 * find(game).decisions
+    small.tree = small.tree._replace(edges=small.tree.edges[:room])
+    for thinker in (small, large):
+        thinker.look(find(game).restore(view, hidden=True), 0)
+        for _ in range(100):
+            thinker.think(5, STYLES["expert"])
+    assert len(small.tree.edges) > room
+    assert [edge.tolist() for edge in small.found()] == [edge.tolist() for edge in large.found()]
+
+
 def test_a_decided_choice_takes_no_more_time() -> None:
     """When no other action can catch up, the rest of the budget is not spent."""
     view = first_view("samurai-spirit")

@@ -13,14 +13,15 @@ from typing import Any
 
 from engawa.bots import sight, simulation
 from engawa.bots.bot import Bot, Budget
-from engawa.bots.tree import USED, Edge, Node, Tree
+from engawa.bots.tree import EDGES_USED, USED, Edge, Node, Tree
 from engawa.core.dice import Dice, new_dice, roll
 from engawa.core.game import WORTH, Game
 from engawa.core.record import Record, dtype, pack
 from engawa.core.rule import Progress, compiled
 
-ROOM = 1 << 17  # nodes of a tree; more simulations only deepen what is known
-EDGES_A_NODE = 16
+ROOM = 1 << 19  # nodes of a tree; more simulations only deepen what is known
+EDGES = 1 << 21  # of a tree at first …
+MOST_EDGES = 1 << 24  # … and of one that was thought about for seconds
 TREE_SEED = 1_000_003  # tells the dice of one tree from those of the next
 LOOK_AT_CLOCK = 0.01  # seconds
 
@@ -56,13 +57,19 @@ def new_tree(game: Game) -> Tree:
 
     arrays: dict[str, Any] = {
         "nodes": np.zeros(ROOM, dtype(Node)).view(dtype(Node)),
-        "edges": np.zeros(ROOM * EDGES_A_NODE, dtype(Edge)).view(dtype(Edge)),
+        "edges": new_edges(EDGES),
         "slots": np.zeros(2 * ROOM, np.int64),
         "used": np.zeros(USED, np.int64),
         "path": np.zeros(2 * simulation.DEEPEST, np.int64),
         "mask": np.zeros(game.decisions, np.int8),
     }
     return Tree(**arrays)
+
+
+def new_edges(count: int) -> Any:
+    import numpy as np
+
+    return np.zeros(count, dtype(Edge)).view(dtype(Edge))
 
 
 class Thinker:
@@ -85,7 +92,7 @@ class Thinker:
         self._cup[0] = pack(new_dice(seed))[0]
         self._has_thought = False
         nodes, edges, *_ = self.tree.used
-        if 2 * nodes > len(self.tree.nodes) or 2 * edges > len(self.tree.edges):
+        if 2 * nodes > len(self.tree.nodes) or 2 * edges > MOST_EDGES:
             self.forget()
 
     def forget(self) -> None:
@@ -94,9 +101,19 @@ class Thinker:
 
     def think(self, simulations: int, style: Style) -> None:
         self._has_thought = True
+        self._make_room()
         self._think(
             self._states, self.tree, self._cup, simulations, style.exploration, style.glances
         )
+
+    def _make_room(self) -> None:
+        """In some games a node has hundreds of edges: a tree without room for more grows no
+        deeper, however long it is thought about."""
+        edges = self.tree.edges
+        if 2 * self.tree.used[EDGES_USED] > len(edges) and len(edges) < MOST_EDGES:
+            more = new_edges(2 * len(edges))
+            more[: len(edges)] = edges
+            self.tree = self.tree._replace(edges=more)
 
     def found(self) -> Any:
         """The edges of the root: every simulation has begun there."""
