@@ -39,7 +39,8 @@ class Trial:
     goal: float | None = None  # a win rate to reach …
     even: float | None = None  # … or one that the whole interval must be above …
     leads: bool = False  # … or to win more often than the trial before it
-    budget: Budget | None = None  # of the first bot
+    budget: Budget | None = None  # of the first bot …
+    theirs: Budget | None = None  # … and of the others
 
 
 def goals(budget: Budget) -> list[Trial]:
@@ -97,8 +98,10 @@ def tables(kind: str) -> list[Trial]:
 
 def play(trial: Trial, games: int, jobs: int, progress: Progress) -> Standing:
     """The first bot's result; a bar shows how far it is."""
-    budget = {trial.seats[0]: trial.budget} if trial.budget else None
-    played = contest(trial.game, trial.seats, trial.options, budget)
+    first, *others = trial.seats
+    budgets = {first: trial.budget} | dict.fromkeys(others, trial.theirs)
+    given = {kind: budget for kind, budget in budgets.items() if budget is not None}
+    played = contest(trial.game, trial.seats, trial.options, given)
     numbers = range(whole_rounds(played, games))
     task = progress.add_task(trial.title, total=len(numbers))
     new_bots(played)  # compiled here, once, if it is not yet
@@ -162,12 +165,14 @@ def report_tables(kind: str, games: int, jobs: int) -> None:
 
 
 def report_curve(games: int, jobs: int, drawing: Path) -> None:
-    """Samurai with two players: master with ever more time, against expert."""
+    """Samurai with two players: ever more time, against the least. (Master and expert think alike
+    but for their budgets.)"""
+    least = Budget(seconds=BUDGETS[0])
     trials = [
-        Trial(f"{seconds} s", "samurai", ("master", "expert"), {}, budget=Budget(seconds=seconds))
-        for seconds in BUDGETS
+        Trial(f"{s} s", "samurai", ("master", "expert"), {}, budget=Budget(seconds=s), theirs=least)
+        for s in BUDGETS
     ]
-    title = f"Samurai, two players: wins against expert ({games} games a point)"
+    title = f"Samurai, two players: wins against {BUDGETS[0]:g} s ({games} games a point)"
     table = printed.table(title, "at most, s", "used, s", "won", "95 % interval")
     points = []
     for seconds, (_, standing) in zip(BUDGETS, results(trials, games, jobs), strict=True):
