@@ -54,6 +54,51 @@ print(value(states[0], 0))
 """
 
 
+SPREAD = """
+import numpy as np
+from engawa.core.rule import Mask, compiled, rule, spread
+from engawa.games.samurai.state import State
+COUNT = 42
+@rule
+def write(options: int, out: Mask, at: int) -> None:
+    spread(options, COUNT, out, at)
+compiled_write = compiled({"write": write}, {}, State)("write")
+"""
+SAME = """
+for options in (0, 1, -1, 1 << 41, 1 << 42, 0x155_5555_5555, ~0x155_5555_5555):
+    for at in (0, 1, 8, 58):
+        plain, row = [7] * 100, np.full(100, 7, np.int8)
+        write(options, plain, at)
+        compiled_write(options, row, at)
+        written = "".join(map(str, reversed(row[at : at + COUNT])))
+        print(row.tolist() == plain, written == f"{options % (1 << COUNT):042b}")
+"""
+
+
+def _program(tmp_path: Path, *parts: str) -> Path:
+    """A file: Numba keeps what it compiles beside where it was written."""
+    path = tmp_path / "program.py"
+    path.write_text("".join(parts))
+    return path
+
+
+def test_bits_are_spread_alike_in_plain_and_in_compiled_code(tmp_path: Path) -> None:
+    path = _program(tmp_path, SPREAD, SAME)
+    assert set(_run(f"import runpy; runpy.run_path({str(path)!r})").split()) == {"True"}
+
+
+@pytest.mark.parametrize("at", [-1, 59])
+def test_bits_spread_outside_of_an_array_raise_when_that_is_looked_at(
+    tmp_path: Path, at: int
+) -> None:
+    outside = f"compiled_write(-1, np.zeros(100, np.int8), {at})"
+    path = _program(tmp_path, SPREAD, outside)
+    settings = {"NUMBA_BOUNDSCHECK": "1", "ENGAWA_CACHE": str(tmp_path)}
+    with pytest.raises(subprocess.CalledProcessError) as raised:
+        _run(f"import runpy; runpy.run_path({str(path)!r})", **settings)
+    assert "IndexError" in raised.value.stderr
+
+
 def test_every_file_with_rules_is_one_whose_edit_compiles_anew() -> None:
     watched = {path for pattern in RULE_SOURCES for path in PACKAGE.glob(pattern)}
     for path in PACKAGE.rglob("*.py"):

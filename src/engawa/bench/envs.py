@@ -20,6 +20,7 @@ SIZES = (1, 64, 4096)  # tables
 THREADS = (1, 2)
 ROUND = 0.05  # seconds between two looks at the clock, about
 WARM_UP = 0.1
+ROUNDS = 4  # that the time is shared among: the best one counts, since the machine may have others
 # What we should reach: so many times the decisions a second of a peer.
 GOALS = {HANABI: 500, SPARROW: 10, CONNECT_FOUR: 1}
 
@@ -95,6 +96,10 @@ def _best(peer: Peer, seconds: float) -> float:
 
 def _rate(play: Callable[[float], int], seconds: float) -> float:
     play(min(WARM_UP, seconds))
+    return max(_one_round(play, seconds / ROUNDS) for _ in range(ROUNDS))
+
+
+def _one_round(play: Callable[[float], int], seconds: float) -> float:
     began = time.perf_counter()
     decisions = play(seconds)
     return decisions / (time.perf_counter() - began)

@@ -180,7 +180,8 @@ class Search(Bot):
             if budget.seconds is None:
                 batch = 512 * len(self.thinkers)
                 continue
-            left = min(left, math.ceil(done / (now - began) * (until - now)))  # at this pace
+            if now - began >= LOOK_AT_CLOCK:  # the first few tell no pace
+                left = min(left, math.ceil(done / (now - began) * (until - now)))
             if now - looked < LOOK_AT_CLOCK / 2:
                 batch *= 2
             looked = now

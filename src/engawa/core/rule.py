@@ -6,7 +6,7 @@ marked functions they call, and gives each a copy whose calls go to the other co
 - as plain Python, to join a game's rules with code written for any game (`@of_game`);
 - compiled, with types read from the annotations, so that each function compiles exactly once.
 
-This is the only module that imports Numba.
+Numba is imported only here and in in_place.py, and only when something is compiled.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
@@ -26,6 +25,7 @@ from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type
 import platformdirs
 from filelock import FileLock
 
+from engawa.core import in_place
 from engawa.core.record import Record, dtype, tell, words
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -70,6 +70,14 @@ def clear(mask: Mask) -> None:
     mask[:] = [0] * len(mask)
 
 
+@rule
+def spread(options: int, count: int, out: Mask, at: int) -> None:
+    """Write the first `count` bits of a set from out[at] on, one byte each. The count must be a
+    constant: compiled code then writes all of them at one go."""
+    chosen = [options >> place & 1 for place in range(count)] if options else [0] * count
+    out[at : at + count] = chosen
+
+
 def linked(
     roots: Mapping[str, Function],
     game: Mapping[str, Function],
@@ -85,8 +93,8 @@ def linked(
     def link(function: Function) -> Function:
         if "is_of_game" in function.__dict__:
             function = game[function.__name__]
-        if finish and function is words:
-            return _words_in_place()
+        if finish and function in _IN_PLACE:
+            return _IN_PLACE[function]()
         if function not in made:
             original = cast(
                 FunctionType, _AS_COMPILED.get(function, function) if finish else function
@@ -144,6 +152,9 @@ def compiled(
         dispatcher = numba.njit(
             cache=True,
             nogil=True,
+            # Rules make no arrays, and counting who holds those they are given, a row of a mask
+            # each time, would keep threads waiting for each other.
+            _nrt=False,
             error_model="numpy",
             # Copied into their callers, rules are two fifths faster.
             forceinline="is_called" not in original.__dict__,
@@ -183,51 +194,23 @@ def _settle(dispatcher: Any, function: Function, state: type[Record]) -> None:
 
 
 def _array(table: tuple[Any, ...]) -> Any:
-    """Tables are tuples in Python, quick there; compiled code reads arrays without a jump."""
+    """Tables are tuples in Python, quick there; compiled code reads arrays without a jump, of
+    bytes where they suffice: many at a time."""
     import numpy as np
 
-    return np.array(table)
+    array = np.array(table)
+    for kind in (np.int8, np.int16, np.int32):
+        if array.dtype.kind == "i" and (array == array.astype(kind)).all():
+            return array.astype(kind)
+    return array
 
 
-def _silence(s: Record, *details: int) -> None:
-    """What compiled rules have instead of `tell`."""
-
-
-def _clear_each(mask: Mask) -> None:
-    """What compiled rules have instead of `clear`."""
-    for place in range(len(mask)):
-        mask[place] = 0
-
-
-_AS_COMPILED: dict[Function, Function] = {tell: _silence, clear: _clear_each}
-
-
-@cache
-def _words_in_place() -> Function:
-    """What compiled rules have instead of `words`: a view of the record's own memory."""
-    from llvmlite import ir
-    from numba import carray, njit, types
-    from numba.extending import intrinsic
-
-    @intrinsic  # type: ignore[untyped-decorator]  # Numba loses a function's signature
-    def address(context: Any, record: Any) -> Any:  # noqa: ARG001 (Numba's form of an intrinsic)
-        def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
-            return builder.bitcast(values[0], ir.IntType(64).as_pointer())
-
-        return types.CPointer(types.int64)(record), build
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def count(context: Any, record: Any) -> Any:  # noqa: ARG001
-        def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
-            return ir.Constant(ir.IntType(64), record.size // 8)
-
-        return types.int64(record), build
-
-    @njit  # type: ignore[untyped-decorator]
-    def words_in_place(s: Any) -> Any:
-        return carray(address(s), count(s))
-
-    return cast(Function, words_in_place)
+# What compiled rules have instead: other code to compile, or code ready to be called.
+_AS_COMPILED: dict[Function, Function] = {tell: in_place.silence, clear: in_place.clear_each}
+_IN_PLACE: dict[Function, Callable[[], Function]] = {
+    words: in_place.words_in_place,
+    spread: in_place.spread_in_place,
+}
 
 
 def cache_folder(state: type[Record] = Record) -> Path:

@@ -27,6 +27,7 @@ from engawa.core.rule import Counts, Mask, States, called, rule
 
 Rows = Annotated[list[list[int]], "int8", 2]  # one row of bytes a table
 Rewards = Annotated[list[list[float]], "float32", 2]  # by table and seat
+Paid = Annotated[list[float], "float32", 1]  # by seat
 Flags = Annotated[list[bool], "boolean", 1]
 
 
@@ -80,7 +81,6 @@ def start_some(t: Tables, first: int, after: int, scratch: int, seeds: Counts) -
         show(t, table, scratch, begin(t, table))
 
 
-@called
 @rule
 def choose_some(t: Tables, first: int, after: int) -> None:
     """A random legal action for each of these tables."""
@@ -88,20 +88,13 @@ def choose_some(t: Tables, first: int, after: int) -> None:
         t.actions[table] = pick(t.states[table], t.choices[table])
 
 
-@called
 @rule
 def step_some(
     t: Tables, first: int, after: int, scratch: int, reward: int, starts_again: bool
 ) -> None:
     """Do what was decided at each of these tables, and go on to the next question there."""
     for table in range(first, after):
-        apply(t.states[table], t.actions[table])
-        who = play_to_question(t.states[table], t.players, t.cup[table], t.masks[table])
-        pay(t.states[table], who == OVER, reward, t.rewards[table])
-        t.ends[table] = who == OVER
-        if who == OVER and starts_again:
-            who = begin(t, table)
-        show(t, table, scratch, who)
+        step(t, table, scratch, reward, starts_again)
 
 
 @rule
@@ -110,13 +103,31 @@ def rollout_some(
 ) -> None:
     """As often as that: a random legal action at each of these tables, then a step."""
     for _ in range(steps):
-        choose_some(t, first, after)
-        step_some(t, first, after, scratch, reward, True)
         for table in range(first, after):
+            t.actions[table] = pick(t.states[table], t.choices[table])
+            step(t, table, scratch, reward, True)
             if t.ends[table]:
-                counts[GAMES] += 1
-                for seat in range(len(t.rewards[table])):
-                    counts[1 + seat] += int(t.rewards[table][seat] * WORTH + 0.5)
+                count_game(t.rewards[table], counts)
+
+
+@rule
+def step(t: Tables, table: int, scratch: int, reward: int, starts_again: bool) -> None:
+    """Do what was decided at a table, and go on to the next question there."""
+    apply(t.states[table], t.actions[table])
+    who = play_to_question(t.states[table], t.players, t.cup[table], t.masks[table])
+    pay(t.states[table], who == OVER, reward, t.rewards[table])
+    t.ends[table] = who == OVER
+    if who == OVER and starts_again:
+        who = begin(t, table)
+    show(t, table, scratch, who)
+
+
+@rule
+def count_game(rewards: Paid, counts: Counts) -> None:
+    """Count a game that has ended, and what it brought."""
+    counts[GAMES] += 1
+    for seat in range(len(rewards)):
+        counts[1 + seat] += int(rewards[seat] * WORTH + 0.5)
 
 
 @rule
@@ -148,9 +159,7 @@ def play_to_question(s: Record, players: Mask, dice: Dice, scratch_mask: Mask) -
 
 
 @rule
-def pay(
-    s: Record, is_over: bool, reward: int, rewards: Annotated[list[float], "float32", 1]
-) -> None:
+def pay(s: Record, is_over: bool, reward: int, rewards: Paid) -> None:
     """Nothing while the game goes on; at its end what it brings to each seat."""
     for seat in range(len(rewards)):
         rewards[seat] = 0
@@ -166,11 +175,19 @@ def pay(
                 rewards[seat] = 1 if reward == EACH else 1 / count
 
 
-@called
 @rule
 def show(t: Tables, table: int, scratch: int, who: int) -> None:
     """Write what the one who is asked sees and may do; after the end, what the last one sees."""
     seat = int(t.actors[table]) if who == OVER else who
-    observe(t.states, table, scratch, seat, t.observations[table])
-    legal(t.states[table], t.masks[table])
+    write(t.states, table, scratch, seat, t.observations[table], t.masks[table])
     t.actors[table] = who
+
+
+@called
+@rule
+def write(
+    states: States, table: int, scratch: int, seat: int, observation: Mask, mask: Mask
+) -> None:
+    """Only what is needed is handed over: a call with all of `Tables` takes longer."""
+    observe(states, table, scratch, seat, observation)
+    legal(states[table], mask)

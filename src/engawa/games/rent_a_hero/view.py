@@ -6,11 +6,11 @@ Views as JSON and as numbers are both made from a hidden record, so neither can 
 
 from __future__ import annotations
 
-from engawa.core.rule import Mask, rule
+from engawa.core.rule import Mask, rule, spread
 from engawa.games.rent_a_hero.conservation import copies_besides_hints
-from engawa.games.rent_a_hero.facts import COPIES, NOBODY, NOTHING, UNKNOWN
+from engawa.games.rent_a_hero.facts import COPIES, HEROES, NOBODY, NOTHING, UNKNOWN
 from engawa.games.rent_a_hero.guess import possible_wanderers
-from engawa.games.rent_a_hero.heroes import is_in, power_of
+from engawa.games.rent_a_hero.heroes import power_of
 from engawa.games.rent_a_hero.knowledge import is_travelling
 from engawa.games.rent_a_hero.powers import has_seen
 from engawa.games.rent_a_hero.refusals import asked
@@ -23,14 +23,13 @@ def hide(s: State, seat: int) -> None:
     s.options = 0  # they tell what the one who is asked holds
     for hero in range(1, 8):
         s.deck[hero] = 0
-        for other in range(s.seats):
-            if other != seat:
-                s.hand[other][hero] = 0
-    if is_face_down(s) and (seat == NOBODY or not has_seen(s, seat)):
-        s.wanderer = UNKNOWN
     for other in range(s.seats):
         if other != seat:
             s.ruled_out[other] = 0
+            for hero in range(1, 8):
+                s.hand[other][hero] = 0
+    if is_face_down(s) and (seat == NOBODY or not has_seen(s, seat)):
+        s.wanderer = UNKNOWN
     for hint in range(s.hint_count):
         if seat != s.hint_giver[hint] and seat != s.hint_sender[hint]:
             s.hint_card[hint] = UNKNOWN
@@ -106,9 +105,7 @@ def write_table(s: State, viewer: int, out: Mask) -> None:
     out[9] = s.lifted
     out[10] = 0 if s.wanderer == NOTHING else s.wanderer
     if is_travelling(s):
-        possible = possible_wanderers(s)
-        for hero in range(1, 8):
-            out[10 + hero] = is_in(possible, hero)
+        spread(possible_wanderers(s), HEROES, out, 11)
     if s.pending_count > 0:
         out[18] = power_of(int(s.pending_power[s.pending_count - 1]))
     out[19] = s.deck_size
@@ -135,12 +132,13 @@ def write_seats(s: State, viewer: int, out: Mask) -> None:
     """From place 50 on: bands, what hands lacked, then one number a seat."""
     for seat in range(s.seats):
         place = seen_from(s, viewer, seat)
+        spread(int(s.ready[seat]), HEROES, out, 50 + HEROES * place)
+        spread(int(s.used[seat]), HEROES, out, 85 + HEROES * place)
+        spread(int(s.lacks[seat]), HEROES, out, 120 + HEROES * place)
+        eliminated = 0
         for hero in range(1, 8):
-            at = 50 + 7 * place + hero - 1
-            out[at] = is_in(int(s.ready[seat]), hero)
-            out[at + 35] = is_in(int(s.used[seat]), hero)
-            out[at + 70] = is_in(int(s.lacks[seat]), hero)
-            out[170 + place] += s.eliminated[seat][hero]
+            eliminated += s.eliminated[seat][hero]
+        out[170 + place] = eliminated
         out[155 + place] = s.newer[seat]
         out[160 + place] = s.hand_size[seat]
         out[165 + place] = s.looked >> seat & 1

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from engawa.core.bits import bits, nth_bit
-from engawa.core.rule import rule
+from engawa.core.rule import Mask, rule, spread
 from engawa.games.samurai import actions as act
-from engawa.games.samurai.actions import AFTER_ROWS, FIRST_ROW, ROW_ACTION
-from engawa.games.samurai.facts import EXCHANGE_FIGURES, EXCHANGES, FIRST_SHIP, FOR_LAND, FOR_SEA
+from engawa.games.samurai.actions import AFTER_ROWS, FIRST_ROW, HALF_SEA, ROW_ACTION
+from engawa.games.samurai.facts import (
+    EXCHANGE_FIGURES,
+    EXCHANGES,
+    FIRST_SHIP,
+    FOR_LAND,
+    FOR_SEA,
+    KINDS,
+    LAND_TILES,
+    SHIPS,
+)
 from engawa.games.samurai.figures import (
     places_for,
     swap_partners,
@@ -85,7 +94,7 @@ def count_answers(s: State) -> int:
     return count
 
 
-# Laying, the question asked most, has the same answers for every tile: counted at one go.
+# Laying, the question asked most, has the same answers for every tile: found at one go.
 
 
 @rule
@@ -97,6 +106,21 @@ def lays_on_land(s: State) -> int:
 def lays_on_sea(s: State) -> int:
     ships = tiles_to_lay(s) & FOR_SEA
     return bits(ships) * (bits(int(s.empty[1])) + bits(int(s.empty[2]))) if ships else 0
+
+
+@rule
+def write_lays(s: State, mask: Mask) -> None:
+    """Every row, allowed or not: to ask first would take longer."""
+    for tile in range(LAND_TILES):
+        spread(lay_choices(s, tile), LAND, mask, act.LAY + tile * LAND)
+    for ship in range(SHIPS):
+        at = act.SAIL + ship * act.SEA
+        spread(sail_choices(s, FIRST_SHIP + ship, 0), HALF_SEA, mask, at)
+        spread(sail_choices(s, FIRST_SHIP + ship, 1), HALF_SEA, mask, at + HALF_SEA)
+    for kind in range(KINDS):
+        spread(swap_choices(s, kind), SETTLEMENTS, mask, act.SWAP + kind * SETTLEMENTS)
+    spread(exchange_choices(s), LAND, mask, act.EXCHANGE)
+    mask[act.END_TURN] = answers(s, act.END_ROW)
 
 
 @rule

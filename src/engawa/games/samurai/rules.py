@@ -30,6 +30,7 @@ from engawa.games.samurai.refusals import (
     first_row,
     nth_answer,
     row_action,
+    write_lays,
 )
 from engawa.games.samurai.setup import (
     are_figures_placed,
@@ -174,6 +175,9 @@ def legal(s: State, mask: Mask) -> int:
                 mask[action] = 1
                 count += 1
         return count
+    if step == Step.LAY:
+        write_lays(s, mask)
+        return count_answers(s)
     for row in range(first_row(step), after_rows(step)):
         allowed = answers(s, row)
         if allowed:

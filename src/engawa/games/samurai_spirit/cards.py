@@ -6,6 +6,7 @@ from engawa.core.rule import rule
 from engawa.games.samurai_spirit.facts import (
     FIRST_PENALTY,
     FLAMES,
+    RANK,
     RANK_START,
     SECOND_PENALTY,
     SYMBOL,
@@ -36,6 +37,12 @@ def first_penalty_of(card: int) -> int:
 @rule
 def second_penalty_of(card: int) -> int:
     return SECOND_PENALTY[card]
+
+
+@rule
+def rank_of(card: int) -> int:
+    """Plunderers 0, lieutenants 1, bosses 2."""
+    return RANK[card]
 
 
 @rule

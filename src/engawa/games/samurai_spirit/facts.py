@@ -107,8 +107,9 @@ SECOND_PENALTY = tuple((*penalties, NOTHING, NOTHING)[1] for _, _, penalties, _ 
 FLAMES = tuple(flames for _, _, _, flames in _READ)
 
 # Ranks (§3.3): plunderers in round 1, lieutenants join in round 2, bosses in round 3.
-# Each is a run of cards: from RANK_START[rank] up to RANK_START[rank + 1].
-RANK_START = (0, VALUE.index(5), VALUE.index(6), CARDS)
+# Worth at most 4, 5 and 6; each is a run of cards, from RANK_START[rank] up to the next one's.
+RANK = tuple(max(value - 4, 0) for value in VALUE)
+RANK_START = (0, RANK.index(1), RANK.index(2), CARDS)
 
 # Levels (§3.2): easy, normal, hard, heroic.
 BARRICADES_BESIDE_SAMURAI = (3, 2, 1, 0)

@@ -6,7 +6,7 @@ or chance has to decide. A decision with one possible answer is not asked.
 
 from __future__ import annotations
 
-from engawa.core.bits import nth_bit
+from engawa.core.bits import bits, nth_bit
 from engawa.core.game import CHANCE, OVER
 from engawa.core.record import tell
 from engawa.core.rule import Mask, called, clear, rule
@@ -236,9 +236,13 @@ def legal(s: State, mask: Mask) -> int:
         return 0
     step = top_step(s)
     first = first_answer(step)
+    if step >= FIRST_DECISION:
+        for action in range(first, after_answers(step)):
+            mask[action] = s.options >> (action - first) & 1
+        return bits(int(s.options))
     count = 0
     for action in range(first, min(after_answers(step), len(mask))):
-        if s.options >> (action - first) & 1 if step >= FIRST_DECISION else weight(s, action) > 0:
+        if weight(s, action) > 0:
             mask[action] = 1
             count += 1
     return count

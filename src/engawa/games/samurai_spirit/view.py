@@ -6,10 +6,10 @@ hidden record, so neither can tell more than `hide` leaves.
 
 from __future__ import annotations
 
-from engawa.core.rule import Mask, rule
+from engawa.core.rule import Mask, rule, spread
 from engawa.games.samurai_spirit.boards import kiai_value, line_total
-from engawa.games.samurai_spirit.cards import rank_start
-from engawa.games.samurai_spirit.facts import CARDS, NOBODY, NOTHING
+from engawa.games.samurai_spirit.cards import rank_of
+from engawa.games.samurai_spirit.facts import CARDS, NOBODY, NOTHING, Penalty
 from engawa.games.samurai_spirit.state import Place, State
 from engawa.games.samurai_spirit.steps import Step, top_seat, top_step, top_value
 
@@ -25,18 +25,24 @@ def hide(s: State, seat: int) -> None:  # noqa: ARG001 (all seats know the same;
             s.place[s.intruders[place]] = Place.BAG
             s.intruders[place] = NOTHING
     if is_any_unseen(s):
-        for card in range(rank_start(s.round_number - 1), rank_start(s.round_number)):
-            if s.place[card] == Place.BOX or s.place[card] == Place.SET_ASIDE:
+        newest = s.round_number - 1
+        for card in range(CARDS):
+            is_in_box = s.place[card] <= Place.SET_ASIDE
+            if is_in_box & (rank_of(card) == newest):
                 s.place[card] = Place.BAG
 
 
 @rule
 def is_any_unseen(s: State) -> bool:
-    """Is a card of the newest rank in play, or still to be dealt, that nobody has seen?"""
-    for card in range(rank_start(s.round_number - 1), rank_start(s.round_number)):
-        if s.place[card] == Place.BAG and s.joined[card] == 0:
-            return True
-    return s.agenda_count > 0 and s.agenda_step[0] == Step.DEAL
+    """Is a card of the newest rank in play, or still to be dealt, that nobody has seen?
+
+    All cards are counted, without a look at each whether it is enough: compiled code counts many
+    at once."""
+    newest = s.round_number - 1
+    unseen = 0
+    for card in range(CARDS):
+        unseen += (rank_of(card) == newest) & (s.place[card] == Place.BAG) & (s.joined[card] == 0)
+    return unseen > 0 or (s.agenda_count > 0 and s.agenda_step[0] == Step.DEAL)
 
 
 # What `features` writes, one byte a number. Seats are counted from the one who looks.
@@ -50,7 +56,7 @@ FEATURES = (
     ("families", 3),  # 1 while safe, by back
     ("stack", 1),  # cards
     ("intruders", 1),  # cards
-    ("suffered", 11),  # 1 for each restriction of this turn, by penalty
+    ("suffered", len(Penalty)),  # 1 for each restriction of this turn, by penalty
     ("step", 1),  # what is asked, a Step
     ("asked", 1),  # whom
     ("value", 1),  # the step's value: the card to be played …
@@ -67,6 +73,7 @@ FEATURES = (
     ("token_idle", 7),
 )
 LENGTH = sum(length for _, length in FEATURES)
+PENALTIES = len(Penalty)
 IN_STACK = 8
 AMONG_INTRUDERS = 9
 
@@ -101,8 +108,7 @@ def write_table(s: State, viewer: int, out: Mask) -> int:
         out[9 + back] = s.families[back]
     out[12] = s.stack_count
     out[13] = s.intruder_count
-    for penalty in range(11):
-        out[14 + penalty] = s.suffered >> penalty & 1
+    spread(int(s.suffered), PENALTIES, out, 14)
     if s.agenda_count > 0:
         out[25] = top_step(s)
         out[26] = seen_from(s, viewer, top_seat(s))

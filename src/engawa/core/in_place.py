@@ -1,0 +1,83 @@
+"""What compiled rules have instead of some plain ones: code that works on memory where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from engawa.core.record import Record
+
+Function = Callable[..., Any]
+
+
+def silence(s: Record, *details: int) -> None:
+    """Instead of `tell`: compiled rules keep no notes."""
+
+
+def clear_each(mask: list[int]) -> None:
+    """Instead of `clear`."""
+    for place in range(len(mask)):
+        mask[place] = 0
+
+
+@cache
+def words_in_place() -> Function:
+    """Instead of `words`: a view of the record's own memory."""
+    from llvmlite import ir
+    from numba import carray, njit, types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]  # Numba loses a function's signature
+    def address(context: Any, record: Any) -> Any:  # noqa: ARG001 (Numba's form of an intrinsic)
+        def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+            return builder.bitcast(values[0], ir.IntType(64).as_pointer())
+
+        return types.CPointer(types.int64)(record), build
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def count(context: Any, record: Any) -> Any:  # noqa: ARG001
+        def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+            return ir.Constant(ir.IntType(64), record.size // 8)
+
+        return types.int64(record), build
+
+    @njit(_nrt=False)  # type: ignore[untyped-decorator]
+    def words(s: Any) -> Any:
+        return carray(address(s), count(s))
+
+    return cast(Function, words)
+
+
+@cache
+def spread_in_place() -> Function:
+    """Instead of `spread`: the bits become a vector of bytes, stored at once. A loop would look at
+    every place whether it is below zero, and write one after the other."""
+    from llvmlite import ir
+    from numba import types
+    from numba.core.cgutils import do_boundscheck
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def spread(context: Any, options: Any, count: Any, out: Any, at: Any) -> Any:  # noqa: ARG001
+        if not isinstance(count, types.IntegerLiteral):
+            return None  # Numba asks again with the constant
+        size = count.literal_value
+        bits, row = ir.VectorType(ir.IntType(1), size), ir.VectorType(ir.IntType(8), size)
+
+        def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+            array = make_array(out)(context, builder, values[2])
+            if context.enable_boundscheck:
+                last = builder.add(values[3], ir.Constant(ir.IntType(64), size - 1))
+                for end in (values[3], last):
+                    do_boundscheck(context, builder, end, builder.extract_value(array.shape, 0))
+            place = builder.bitcast(builder.gep(array.data, [values[3]]), row.as_pointer())
+            chosen = builder.bitcast(builder.trunc(values[0], ir.IntType(size)), bits)
+            builder.store(builder.zext(chosen, row), place, align=1)
+            return context.get_dummy_value()
+
+        return types.void(types.int64, count, out, types.int64), build
+
+    return cast(Function, spread)
