@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-if TYPE_CHECKING:
-    from engawa.core.record import Record
+from engawa.core.record import WORD, Record
 
 Function = Callable[..., Any]
 
@@ -24,28 +23,25 @@ def clear_each(mask: list[int]) -> None:
 
 @cache
 def words_in_place() -> Function:
-    """Instead of `words`: a view of the record's own memory."""
+    """Instead of `words`: the record's own memory, as an array."""
     from llvmlite import ir
-    from numba import carray, njit, types
+    from numba import types
     from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array, populate_array
+
+    kind = types.Array(types.int64, 1, "C")
+    size = ir.Constant(ir.IntType(64), WORD)
 
     @intrinsic  # type: ignore[untyped-decorator]  # Numba loses a function's signature
-    def address(context: Any, record: Any) -> Any:  # noqa: ARG001 (Numba's form of an intrinsic)
+    def words(context: Any, record: Any) -> Any:  # noqa: ARG001 (Numba's form of an intrinsic)
         def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
-            return builder.bitcast(values[0], ir.IntType(64).as_pointer())
+            array = make_array(kind)(context, builder)
+            data = builder.bitcast(values[0], array.data.type)
+            shape = (ir.Constant(ir.IntType(64), record.size // WORD),)
+            populate_array(array, data, shape, strides=(size,), itemsize=size, meminfo=None)
+            return array._getvalue()
 
-        return types.CPointer(types.int64)(record), build
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def count(context: Any, record: Any) -> Any:  # noqa: ARG001
-        def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
-            return ir.Constant(ir.IntType(64), record.size // 8)
-
-        return types.int64(record), build
-
-    @njit(_nrt=False)  # type: ignore[untyped-decorator]
-    def words(s: Any) -> Any:
-        return carray(address(s), count(s))
+        return kind(record), build
 
     return cast(Function, words)
 
