@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -13,10 +14,13 @@ from engawa.bench.curve import BOTTOM, TOP, Point, draw
 from engawa.bench.endings import endings_table
 from engawa.bench.guesses import guess_times
 from engawa.bench.questions import questions_table
-from engawa.bench.strength import Trial, ladder, report_trials, tables
+from engawa.bench.strength import BUDGETS, Trial, growth, ladder, report_trials, tables
+from engawa.bench.trend import odds_by_tenfold
 from engawa.bench.ways import ready, ways_to_play
 from engawa.bots import LEVELS
+from engawa.core.interval import interval
 from engawa.games import find
+from engawa.lab.standings import Standing
 
 
 @pytest.mark.parametrize(
@@ -98,3 +102,28 @@ def test_a_curve_shows_every_point_with_its_interval_inside_the_plot() -> None:
     heights = [float(circle.attrib["cy"]) for circle in circles]
     assert heights == sorted(heights, reverse=True)
     assert all(TOP <= height <= BOTTOM for height in heights)
+
+
+def test_the_trend_through_two_points_is_the_ratio_of_their_odds() -> None:
+    """Woolf's interval, worked out by hand for 20 and 45 wins of 60: odds of 1/2 and 3."""
+    odds, low, high = odds_by_tenfold((0.1, 1), (20, 45), (60, 60))
+    spread = math.exp(1.959964 * math.sqrt(1 / 20 + 1 / 40 + 1 / 45 + 1 / 15))
+    assert odds == pytest.approx(6)
+    assert (low, high) == pytest.approx((6 / spread, 6 * spread), rel=1e-5)
+
+
+def test_the_trend_does_not_depend_on_the_unit_of_time() -> None:
+    wins, games = (50, 61, 58, 70, 66), (100, 100, 90, 100, 80)
+    in_seconds = odds_by_tenfold(BUDGETS, wins, games)
+    assert odds_by_tenfold([1000 * s for s in BUDGETS], wins, games) == pytest.approx(in_seconds)
+
+
+def _won(wins: float, games: int) -> Standing:
+    low, high = interval(wins, games)
+    return Standing("master", games, wins, wins / games, low, high, 0, games, 1)
+
+
+def test_growth_is_not_told_from_games_that_were_all_won_or_all_lost() -> None:
+    assert "× 1.00" in growth([_won(5, 10)] * 5)
+    assert "Too few" in growth([_won(5, 10)] * 4 + [_won(10, 10)])
+    assert "Too few" in growth([_won(0, 10)] + [_won(5, 10)] * 4)

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from engawa.bench.curve import Point, draw
+from engawa.bench.trend import odds_by_tenfold
 from engawa.bots import LEVELS, Budget
 from engawa.bots.levels import STYLES
 from engawa.lab import printed
@@ -174,10 +175,20 @@ def report_curve(games: int, jobs: int, drawing: Path) -> None:
     ]
     title = f"Samurai, two players: wins against {BUDGETS[0]:g} s ({games} games a point)"
     table = printed.table(title, "at most, s", "used, s", "won", "95 % interval")
-    points = []
-    for seconds, (_, standing) in zip(BUDGETS, results(trials, games, jobs), strict=True):
-        points.append(Point(seconds, standing.rate, standing.low, standing.high))
+    found = [standing for _, standing in results(trials, games, jobs)]
+    for seconds, standing in zip(BUDGETS, found, strict=True):
         used = f"{standing.seconds_each:.2f}"  # it leaves off when no other action can catch up
         table.add_row(f"{seconds:g}", used, f"{standing.rate:.1%}", between(standing))
+    points = [Point(x, s.rate, s.low, s.high) for x, s in zip(BUDGETS, found, strict=True)]
     drawing.write_text(draw(title, "seconds a decision, at most", points), "utf-8")
     Console().print(table)
+    Console().print(growth(found))
+
+
+def growth(found: Sequence[Standing]) -> str:
+    """What more time brings, told by all budgets together."""
+    if any(standing.rate in (0, 1) for standing in found):
+        return "Too few games to say what ten times the time brings."
+    wins, games = [s.wins for s in found], [s.games for s in found]
+    odds, low, high = odds_by_tenfold(BUDGETS, wins, games)
+    return f"Ten times the time: the odds of winning × {odds:.2f} ({low:.2f} to {high:.2f})"

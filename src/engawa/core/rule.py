@@ -6,7 +6,7 @@ marked functions they call, and gives each a copy whose calls go to the other co
 - as plain Python, to join a game's rules with code written for any game (`@of_game`);
 - compiled, with types read from the annotations, so that each function compiles exactly once.
 
-Numba is imported only here and in in_place.py, and only when something is compiled.
+This is the only module that imports Numba.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
@@ -25,8 +26,7 @@ from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type
 import platformdirs
 from filelock import FileLock
 
-from engawa.core import in_place
-from engawa.core.record import Record, dtype, tell, words
+from engawa.core.record import WORD, Record, dtype, tell, words
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
@@ -72,8 +72,8 @@ def clear(mask: Mask) -> None:
 
 @rule
 def spread(options: int, count: int, out: Mask, at: int) -> None:
-    """Write the first `count` bits of a set from out[at] on, one byte each. The count must be a
-    constant: compiled code then writes all of them at one go."""
+    """Write the first `count` bits of a set from out[at] on, one byte each. The count is a
+    constant up to 63: compiled code writes all of them at one go."""
     chosen = [options >> place & 1 for place in range(count)] if options else [0] * count
     out[at : at + count] = chosen
 
@@ -205,11 +205,79 @@ def _array(table: tuple[Any, ...]) -> Any:
     return array
 
 
-# What compiled rules have instead: other code to compile, or code ready to be called.
-_AS_COMPILED: dict[Function, Function] = {tell: in_place.silence, clear: in_place.clear_each}
+def _silence(s: Record, *details: int) -> None:
+    """What compiled rules have instead of `tell`."""
+
+
+def _clear_each(mask: Mask) -> None:
+    """What compiled rules have instead of `clear`."""
+    for place in range(len(mask)):
+        mask[place] = 0
+
+
+@cache
+def _words_in_place() -> Function:
+    """What compiled rules have instead of `words`: the record's own memory, as an array."""
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array, populate_array
+
+    kind = types.Array(types.int64, 1, "C")
+    size = ir.Constant(ir.IntType(64), WORD)
+
+    @intrinsic  # type: ignore[untyped-decorator]  # Numba loses a function's signature
+    def words(context: Any, record: Any) -> Any:  # noqa: ARG001 (Numba's form of an intrinsic)
+        def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+            array = make_array(kind)(context, builder)
+            data = builder.bitcast(values[0], array.data.type)
+            shape = (ir.Constant(ir.IntType(64), record.size // WORD),)
+            populate_array(array, data, shape, strides=(size,), itemsize=size, meminfo=None)
+            return array._getvalue()
+
+        return kind(record), build
+
+    return cast(Function, words)
+
+
+@cache
+def _spread_in_place() -> Function:
+    """What compiled rules have instead of `spread`: the bits become a vector of bytes, stored at
+    once. A loop would look at every place whether it is below zero, and write one by one."""
+    from llvmlite import ir
+    from numba import types
+    from numba.core.cgutils import do_boundscheck
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def spread(context: Any, options: Any, count: Any, out: Any, at: Any) -> Any:  # noqa: ARG001
+        if not isinstance(count, types.IntegerLiteral):
+            return None  # Numba asks again with the constant
+        size = count.literal_value
+        bits, row = ir.VectorType(ir.IntType(1), size), ir.VectorType(ir.IntType(8), size)
+
+        def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+            array = make_array(out)(context, builder, values[2])
+            if context.enable_boundscheck:
+                last = builder.add(values[3], ir.Constant(ir.IntType(64), size - 1))
+                for end in (values[3], last):
+                    do_boundscheck(context, builder, end, builder.extract_value(array.shape, 0))
+            place = builder.bitcast(builder.gep(array.data, [values[3]]), row.as_pointer())
+            chosen = builder.bitcast(builder.trunc(values[0], ir.IntType(size)), bits)
+            builder.store(builder.zext(chosen, row), place, align=1)
+            return context.get_dummy_value()
+
+        return types.void(types.int64, count, out, types.int64), build
+
+    return cast(Function, spread)
+
+
+# Other code to compile, or code that is ready to be called.
+_AS_COMPILED: dict[Function, Function] = {tell: _silence, clear: _clear_each}
 _IN_PLACE: dict[Function, Callable[[], Function]] = {
-    words: in_place.words_in_place,
-    spread: in_place.spread_in_place,
+    words: _words_in_place,
+    spread: _spread_in_place,
 }
 
 

@@ -74,10 +74,10 @@ def features(s: State, seat: int, out: Mask) -> None:
 
 
 @rule
-def seen_from(s: State, viewer: int, seat: int) -> int:
+def seen_from(viewer: int, seat: int, players: int) -> int:
     """A seat counted from the viewer; a spectator counts from seat 0."""
     place = seat - max(viewer, 0)
-    return place + s.players if place < 0 else place  # % would be slow
+    return place + players * (place < 0)  # % would be slow
 
 
 @rule
@@ -85,8 +85,8 @@ def write_table(s: State, viewer: int, out: Mask) -> None:
     out[0] = s.players
     out[1] = s.captures_hidden
     out[2] = s.step
-    out[3] = seen_from(s, viewer, int(s.turn))
-    out[4] = seen_from(s, viewer, int(s.first))
+    out[3] = seen_from(viewer, int(s.turn), int(s.players))
+    out[4] = seen_from(viewer, int(s.first), int(s.players))
     out[5] = s.tiles_laid
     out[6] = s.ordinary_laid
     out[7] = 1 + s.swap_kind
@@ -98,15 +98,14 @@ def write_table(s: State, viewer: int, out: Mask) -> None:
 def write_spaces(s: State, viewer: int, out: Mask, at: int) -> None:
     """Reckoned for every space alike, with or without a tile: compiled code writes many at once."""
     players = int(s.players)
-    eye = max(viewer, 0)
     spread(~spaces_in_play(players, 0), LAND, out, at)  # 1 where there is no space …
     spread(~spaces_in_play(players, 1), HALF_SEA, out, at + LAND)
     spread(~spaces_in_play(players, 2), HALF_SEA, out, at + LAND + HALF_SEA)
     for space in range(SPACES):
         laid = int(s.laid[space])
         seat = seat_of(laid)
-        seen_as = 1 + seat - eye + players * (seat < eye)  # 1 + seen_from
-        out[at + space] = seen_as * (laid > 0) - out[at + space]  # … which becomes -1
+        owner = 1 + seen_from(viewer, seat, players)
+        out[at + space] = owner * (laid > 0) - out[at + space]  # … which becomes -1
         out[at + SPACES + space] = laid - TILE_KINDS * seat
 
 
@@ -133,7 +132,7 @@ def write_seats(s: State, viewer: int, out: Mask, at: int) -> None:
     unlaid = counts + MOST_PLAYERS
     captured = unlaid + MOST_PLAYERS * TILE_KINDS
     for seat in range(s.players):
-        place = seen_from(s, viewer, seat)
+        place = seen_from(viewer, seat, int(s.players))
         out[counts + place] = s.hand_count[seat]
         for tile in range(TILE_KINDS):
             out[unlaid + place * TILE_KINDS + tile] = s.unlaid[seat][tile]
