@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 
 WIDTH, HEIGHT = 720, 420
-LEFT, RIGHT, TOP, BOTTOM = 80, 690, 70, 350  # of the plot
+LEFT, RIGHT, TOP, BOTTOM = 80, 650, 70, 350  # of the plot
 INK, FAINT, LINE, BAND = "#1c1c1c", "#d4d0c8", "#23497f", "#23497f"
 
 
