@@ -112,7 +112,8 @@ class Thinker:
         edges = self.tree.edges
         if 2 * self.tree.used[EDGES_USED] > len(edges) and len(edges) < MOST_EDGES:
             more = new_edges(2 * len(edges))
-            more[: len(edges)] = edges
+            # As bytes: NumPy copies records field by field, and threads wait for it meanwhile.
+            more.view("u1")[: edges.nbytes] = edges.view("u1")
             self.tree = self.tree._replace(edges=more)
 
     def found(self) -> Any:
