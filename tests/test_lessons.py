@@ -35,7 +35,7 @@ def _actions(script: dict[str, Any]) -> list[tuple[int, str]]:
 def _match(game: str) -> Match:
     """As the server begins a lesson."""
     rules = find(game)
-    return Match(rules, Start(rules.read_options(_script(game)["options"])), lesson_secret(game))
+    return Match(rules, Start(rules.options.read(_script(game)["options"])), lesson_secret(game))
 
 
 @pytest.mark.parametrize("game", engawa.games())

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from examples.nim.rules import winners
-from examples.nim.state import MOST_TAKEN, TAKE, State
+from examples.nim.rules import amount_of, winners
+from examples.nim.state import MOST_TAKEN, State
 
-from engawa.core.game import WORTH
+from engawa.core.contract import WORTH
 from engawa.core.rule import rule
 
 
 @rule
 def appeal(s: State, action: int) -> int:
     """In points: leaving a multiple of four is how plain Nim is won."""
-    return 20 if (s.stones - (action - TAKE)) % (MOST_TAKEN + 1) == 0 else 0
+    return 20 if (s.stones - amount_of(action)) % (MOST_TAKEN + 1) == 0 else 0
 
 
 @rule

@@ -1,72 +1,26 @@
-"""Nim as a `Game`: options, names and words around the rules."""
+"""Nim as a `Game`: what it declares, its rules, and its words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from examples.nim import evaluate, position, rules, view
-from examples.nim.state import (
-    ACTION_TEXTS,
-    DECISIONS,
-    FEWEST_STONES,
-    MOST_STONES,
-    SEATS,
-    SECTIONS,
-    TAKE,
-    TOKENS,
-    USUAL_STONES,
-    Ending,
-    Event,
-    State,
-    Why,
-)
+from examples.nim.options import OPTIONS
+from examples.nim.state import SEATS, TOKENS, Action, Ending, Event, State, Why
+from examples.nim.view import Feature
 
-from engawa.core.game import EVERYBODY, Game, Outcome
-from engawa.core.names import word, words
-from engawa.core.reasons import BadInput
+from engawa.core.game import EVERYBODY, Details, Game, Outcome, View
+from engawa.core.rules import Rules
 from engawa.core.words import say
 
 
-class Nim(Game):
+class Nim(Game[State]):
     name = "nim"
     state = State
-    rules: ClassVar = {
-        "actor": rules.actor,
-        "legal": rules.legal,
-        "refusal": rules.refusal,
-        "weight": rules.weight,
-        "apply": rules.apply,
-        "advance": rules.advance,
-        "ending": rules.ending,
-        "winners": rules.winners,
-        "score": rules.score,
-        "conserved": rules.conserved,
-        "pick": rules.pick,
-        "hide": view.hide,
-        "guess": view.guess,
-        "features": view.features,
-        "appeal": evaluate.appeal,
-        "lap": evaluate.lap,
-        "worth": evaluate.worth,
-    }
-    actions = ACTION_TEXTS
-    decisions = DECISIONS
-    endings = words(Ending)
-    private = frozenset({int(Event.TOKEN_SEEN)})
-    features = view.FEATURES
-    players = range(SEATS, SEATS + 1)
-
-    def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        unknown = [name for name in options if name not in ("players", "stones")]
-        if unknown:
-            raise BadInput(f"there is no option '{unknown[0]}'; there are players, stones")
-        players, stones = options.get("players", SEATS), options.get("stones", USUAL_STONES)
-        if players != SEATS:
-            raise BadInput(f"{players!r} players cannot play; {SEATS} can")
-        if type(stones) is not int or not FEWEST_STONES <= stones <= MOST_STONES:
-            raise BadInput(f"stones are {FEWEST_STONES} to {MOST_STONES} (§1.1), not {stones!r}")
-        return {"players": players, "stones": stones}
+    action, event, feature, why, ending = Action, Event, Feature, Why, Ending
+    options = OPTIONS
+    rules = Rules.of(rules, view, evaluate)
 
     def set_up(self, options: Mapping[str, Any]) -> State:
         s = State()
@@ -74,54 +28,43 @@ class Nim(Game):
         s.bag = list(TOKENS)
         return s
 
+    def seats(self, s: State) -> int:
+        del s
+        return SEATS
+
     def describe(self, s: State) -> dict[str, Any]:
         return position.describe(s)
 
     def restore(self, described: Mapping[str, Any], *, hidden: bool = False) -> State:
         return position.restore(described, hidden=hidden)
 
-    def show(self, s: State) -> dict[str, Any]:
-        return position.describe(s)
-
-    def seats(self, s: State) -> int:
-        del s
-        return SEATS
-
     def audience(self, s: State, action: int) -> int:
         """§1.2: a token is seen by the one who draws it."""
-        return EVERYBODY if action < DECISIONS else 1 << s.drawn
+        return EVERYBODY if action < Action.TOKEN else 1 << s.drawn
 
     # Words
 
-    def seat_name(self, view: Mapping[str, Any], seat: int, language: str) -> str:
+    def seat_name(self, view: View, seat: int, language: str) -> str:
         del view
         return say(language, self.name, "seat-name", number=seat + 1)
 
-    def tell(self, s: State, note: tuple[int, ...], language: str) -> str:
-        del s
-        event, *numbers = note
-        if event == Event.TOKEN_SEEN:
-            return say(language, self.name, "event-token-seen", number=numbers[0])
-        details: dict[str, str | int] = {"seat": self.seat_name({}, numbers[0], language)}
-        if event == Event.TOOK:
-            details |= {"number": numbers[1], "left": numbers[2]}
-        return say(language, self.name, f"event-{word(Event(event))}", **details)
-
-    def asked(self, view: Mapping[str, Any], language: str) -> str:
+    def asked(self, view: View, language: str) -> str:
         if not isinstance(view["actor"], int):
             return ""
         seat = self.seat_name(view, view["actor"], language)
         return say(language, self.name, "ask-take", seat=seat, stones=view["stones"])
 
-    def choice(self, view: Mapping[str, Any], action: str, language: str) -> str:
+    def choice(self, view: View, action: str, language: str) -> str:
         del view
-        return say(language, self.name, "do-take", number=int(action.partition(":")[2]))
+        return say(language, self.name, "do-take", number=int(self.spelled(action).names[0]))
 
-    def reason(self, s: State, refusal: int, action: int, language: str) -> tuple[str, str, str]:
-        why = Why(refusal)
-        details: dict[str, str | int] = {"number": action - TAKE, "stones": s.stones}
-        text = say(language, self.name, f"refused-{word(why)}", **details)
-        return word(why), text, SECTIONS[why]
+    def detail(self, s: State, kind: str, number: int, language: str) -> str | int:
+        del s
+        return self.seat_name({}, number, language) if kind == "seat" else number
+
+    def reason_details(self, s: State, action: int, language: str) -> Details:
+        del language
+        return {"number": rules.amount_of(action), "stones": s.stones}
 
     def outcome(self, s: State, language: str) -> Outcome:
         winner = 1 - s.turn

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from examples.nim.state import (
-    DECISIONS,
     MOST_TAKEN,
     SEATS,
-    TAKE,
-    TOKEN,
     TOKENS,
+    Action,
     Ending,
     Event,
     State,
     Why,
 )
 
+from engawa.core.contract import CHANCE, OVER
 from engawa.core.dice import Dice, roll
-from engawa.core.game import CHANCE, OVER
 from engawa.core.reasons import ALLOWED, NOT_NOW
 from engawa.core.record import tell
 from engawa.core.rule import Mask, rule
@@ -31,6 +29,18 @@ def actor(s: State) -> int:
 
 
 @rule
+def amount_of(action: int) -> int:
+    """The stones that take:<n> takes."""
+    return action - Action.TAKE + 1
+
+
+@rule
+def number_of(action: int) -> int:
+    """The number on token:<n>."""
+    return action - Action.TOKEN + 1
+
+
+@rule
 def why_not_take(s: State, seat: int, amount: int) -> int:
     """§2.1, §2.2"""
     if amount > s.stones:
@@ -40,17 +50,17 @@ def why_not_take(s: State, seat: int, amount: int) -> int:
 
 @rule
 def refusal(s: State, action: int) -> int:
-    if s.ending != Ending.NONE or s.drawn < SEATS or action >= DECISIONS:
+    if s.ending != Ending.NONE or s.drawn < SEATS or action >= Action.TOKEN:
         return NOT_NOW
-    return why_not_take(s, int(s.turn), action - TAKE)
+    return why_not_take(s, int(s.turn), amount_of(action))
 
 
 @rule
 def weight(s: State, action: int) -> int:
     """§1.2: how many tokens of that number are in the bag."""
-    if s.ending != Ending.NONE or s.drawn == SEATS or action < DECISIONS:
+    if s.ending != Ending.NONE or s.drawn == SEATS or action < Action.TOKEN:
         return 0
-    return int(s.bag[action - TOKEN])
+    return int(s.bag[number_of(action)])
 
 
 @rule
@@ -83,9 +93,9 @@ def pick(s: State, dice: Dice) -> int:
 @rule
 def apply(s: State, action: int) -> None:
     if s.drawn < SEATS:
-        draw(s, action - TOKEN)
+        draw(s, number_of(action))
     else:
-        take(s, int(s.turn), action - TAKE)
+        take(s, int(s.turn), amount_of(action))
     advance(s)
 
 

@@ -1,48 +1,47 @@
-"""The table as a record, and the numbers of actions (RULES.md §1)."""
+"""What is declared: actions, events, reasons, and the table as a record (RULES.md §1)."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import Annotated
 
+from engawa.core.actions import Actions, decision, outcome
+from engawa.core.events import Events, told, told_in_private
+from engawa.core.reasons import Reasons, section
 from engawa.core.record import Number, Record, Row
 
 SEATS = 2
 MOST_TAKEN = 3
 TOKENS = (0, 1, 2, 2)  # in the bag: how many with each number
-FEWEST_STONES, USUAL_STONES, MOST_STONES = 5, 15, 50
+MOST_STONES = 50
 UNKNOWN = 0  # a taboo that is not drawn yet, or that the viewer may not know
 
-# Actions: take:1, take:2, take:3 are decisions; token:1, token:2, token:3 are drawn by chance.
-TAKE, TOKEN = -1, MOST_TAKEN - 1  # plus the number that is meant
-DECISIONS = MOST_TAKEN
-ACTION_TEXTS = (
-    *(f"take:{n}" for n in range(1, MOST_TAKEN + 1)),
-    *(f"token:{n}" for n in range(1, MOST_TAKEN + 1)),
-)
+AMOUNTS = range(1, MOST_TAKEN + 1)
+
+
+class Action(Actions):
+    TAKE = decision(AMOUNTS)  # take:1, take:2, take:3
+    TOKEN = outcome(AMOUNTS)  # token:1 …: what chance draws
 
 
 class Ending(IntEnum):
     NONE, STUCK = range(2)
 
 
-class Event(IntEnum):
-    """What the rules tell of; the numbers in the comments are what comes with it."""
+class Event(Events):
+    """What the rules tell of."""
 
-    DREW = 0  # seat
-    TOKEN_SEEN = 1  # number
-    TOOK = 2  # seat, number, stones left
-    IS_STUCK = 3  # seat
-
-
-class Why(IntEnum):
-    """Reasons of our own begin at 2; 0 is allowed, 1 is 'not now'."""
-
-    TOO_FEW_STONES = 2
-    TABOO = 3
+    DREW = told("seat")
+    TOKEN_SEEN = told_in_private("number")
+    TOOK = told("seat", "number", "left")
+    IS_STUCK = told("seat")
 
 
-SECTIONS = {Why.TOO_FEW_STONES: "2.1", Why.TABOO: "2.2"}
+class Why(Reasons):
+    """Why a take is refused, and where that is written."""
+
+    TOO_FEW_STONES = section("2.1")
+    TABOO = section("2.2")
 
 
 class State(Record):

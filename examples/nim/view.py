@@ -6,13 +6,16 @@ from examples.nim.rules import is_stuck
 from examples.nim.state import MOST_TAKEN, SEATS, UNKNOWN, Ending, State
 
 from engawa.core.dice import Dice, roll
+from engawa.core.features import Features, length
 from engawa.core.rule import Mask, rule
 
-FEATURES = (
-    ("stones", 1),
-    ("taboo", 1),  # one's own, 0 for spectators
-    ("took", 2 * MOST_TAKEN),  # 1 for each amount taken so far: by oneself, by the other
-)
+
+class Feature(Features):
+    """What learners see; seats are counted from the one who looks."""
+
+    STONES = length(1)
+    TABOO = length(1)  # one's own, 0 for spectators
+    TOOK = length(SEATS * MOST_TAKEN)  # 1 for each amount taken so far: by oneself, by the other
 
 
 @rule
@@ -76,10 +79,9 @@ def any_token(s: State, dice: Dice) -> int:
 
 @rule
 def features(s: State, seat: int, out: Mask) -> None:
-    """What a hidden table shows, as numbers; seats are counted from the one who looks."""
-    out[0] = s.stones
-    out[1] = s.taboo[seat] if seat >= 0 else UNKNOWN
+    out[Feature.STONES] = s.stones
+    out[Feature.TABOO] = s.taboo[seat] if seat >= 0 else UNKNOWN
     for place in range(SEATS):
         took = s.took[(max(seat, 0) + place) % SEATS]
-        for number in range(1, MOST_TAKEN + 1):
-            out[1 + place * MOST_TAKEN + number] = took >> number & 1
+        for amount in range(MOST_TAKEN):
+            out[Feature.TOOK + place * MOST_TAKEN + amount] = took >> (amount + 1) & 1

@@ -49,7 +49,7 @@ def new(
     """Start a match. Options are `players` and the game's own; a seed makes it repeatable."""
     found = _games.find(game)
     _check_chance(chance)
-    return Match(found, Start(found.read_options(options)), _secret(seed), chance, language)
+    return Match(found, Start(found.options.read(options)), _secret(seed), chance, language)
 
 
 def load(text: str, language: str = "en") -> Match:

@@ -14,8 +14,8 @@ from tests.contract.tables import ALL, STARTS, play_randomly, start
 
 import engawa
 from engawa.core import playout
+from engawa.core.contract import OVER
 from engawa.core.dice import new_dice
-from engawa.core.game import OVER
 from engawa.core.record import pack, unpack, values
 from engawa.core.rule import linked
 

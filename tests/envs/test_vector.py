@@ -13,8 +13,8 @@ import pytest
 from tests.envs.tables import GAMES, TABLES
 
 import engawa
+from engawa.core.contract import OVER
 from engawa.core.dice import Dice, new_dice
-from engawa.core.game import OVER
 from engawa.core.match import Start
 from engawa.core.record import Record, pack, unpack
 from engawa.envs import Buffers, VectorTable

@@ -40,10 +40,10 @@ async def test_everything_that_is_told_can_be_chosen() -> None:
                 for value in values:
                     if option == "two_samurai_rule" and players <= 2 and not value:
                         continue  # it always holds then
-                    game.read_options({"players": players, option: value})
+                    game.options.read({"players": players, option: value})
         for beyond in (min(game.players) - 1, max(game.players) + 1):
             with pytest.raises(engawa.BadInput):
-                game.read_options({"players": beyond})
+                game.options.read({"players": beyond})
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from engawa.core.compiled import CompiledRules
-from engawa.core.game import OVER
+from engawa.core.contract import OVER
 from engawa.core.record import Record
 
 POSITIONS = 200  # of random games, each at another length

@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from engawa.core import playout
 from engawa.core.compiled import CompiledRules
+from engawa.core.contract import OVER
 from engawa.core.dice import new_dice
-from engawa.core.game import OVER, Game
+from engawa.core.game import Game
 from engawa.core.match import Match, Start
 from engawa.core.record import Record
 from engawa.core.rule import linked
@@ -76,7 +77,7 @@ def match_loop(game: Game, limit: float) -> Tally:
     choose = random.Random(0)
     until, decisions, actions, seed = time.perf_counter() + limit, 0, 0, 0
     while time.perf_counter() < until:
-        match = Match(game, Start(game.read_options({"players": 4})), str(seed))
+        match = Match(game, Start(game.options.read({"players": 4})), str(seed))
         while match.actor is not None:
             match.play(choose.choice(match.legal()))
             decisions += 1

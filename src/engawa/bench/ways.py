@@ -19,7 +19,7 @@ def ways_to_play(game: Game) -> list[dict[str, Any]]:
         variant = dict(zip(game.variants, chosen, strict=True))
         for players in range(2, MOST_PLAYERS + 1):
             try:
-                ways.append(game.read_options({"players": players, **variant}))
+                ways.append(game.options.read({"players": players, **variant}))
             except BadInput:  # not so many can play this game
                 continue
     return ways

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engawa.core.contract import appeal, legal
 from engawa.core.dice import Dice, roll
-from engawa.core.playout import appeal, legal
 from engawa.core.record import Record
 from engawa.core.rule import Mask, called, rule
 

@@ -14,8 +14,9 @@ from typing import Any
 from engawa.bots import sight, simulation
 from engawa.bots.bot import Bot, Budget
 from engawa.bots.tree import EDGES_USED, USED, Edge, Node, Tree
+from engawa.core.contract import WORTH
 from engawa.core.dice import Dice, new_dice, roll
-from engawa.core.game import WORTH, Game
+from engawa.core.game import Game
 from engawa.core.record import Record, dtype, pack
 from engawa.core.rule import Progress, compiled
 

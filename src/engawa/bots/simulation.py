@@ -23,11 +23,10 @@ from engawa.bots.tree import (
     find_node,
     has_room,
 )
-from engawa.core.dice import Dice, DiceCup
-from engawa.core.fingerprint import fingerprint
-from engawa.core.game import CHANCE, OVER, WORTH
-from engawa.core.playout import (
-    STEP_LIMIT,
+from engawa.core.contract import (
+    CHANCE,
+    OVER,
+    WORTH,
     actor,
     advance,
     appeal,
@@ -37,9 +36,11 @@ from engawa.core.playout import (
     lap,
     legal,
     pick,
-    play_on,
     worth,
 )
+from engawa.core.dice import Dice, DiceCup
+from engawa.core.fingerprint import fingerprint
+from engawa.core.playout import STEP_LIMIT, play_on
 from engawa.core.record import Record
 from engawa.core.rule import States, called, rule
 

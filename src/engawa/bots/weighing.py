@@ -16,9 +16,8 @@ from engawa.bots.simulation import (
     walk_down,
 )
 from engawa.bots.tree import NONE, Tree
+from engawa.core.contract import WORTH, apply, ending, score, winners, worth
 from engawa.core.dice import DiceCup
-from engawa.core.game import WORTH
-from engawa.core.playout import apply, ending, score, winners, worth
 from engawa.core.record import Record
 from engawa.core.rule import Counts, States, rule
 

@@ -21,8 +21,9 @@ from engawa.bots.weighing import (
     count_after,
 )
 from engawa.coach.estimate import Estimate, estimate
+from engawa.core.contract import WORTH
 from engawa.core.dice import Dice, new_dice
-from engawa.core.game import WORTH, Game
+from engawa.core.game import Game
 from engawa.core.record import Record, dtype, pack
 from engawa.core.rule import compiled
 

@@ -9,7 +9,8 @@ from itertools import compress
 from typing import Any, Literal, Self
 
 from engawa.core import chance as fair
-from engawa.core.game import CHANCE, EVERYBODY, OVER, Game, Outcome
+from engawa.core.contract import CHANCE, OVER
+from engawa.core.game import EVERYBODY, Game, Outcome
 from engawa.core.reasons import ALLOWED, NOT_NOW, BadInput, IllegalAction, Reason
 from engawa.core.record import Record
 from engawa.core.words import check_language, say
@@ -267,6 +268,7 @@ class Match:
     # Inside
 
     def _begin(self) -> Record:
+        s: Record
         if self.start.position is not None:
             s = self.game.restore(self.start.position)
         else:

@@ -1,118 +1,29 @@
 """Playing on by itself, for any game: random playouts and fused steps. Linked with a game's rules.
 
-The functions marked `of_game` stand for the game's own; see `rule.linked`.
+The rules it imports from the contract stand for the game's own; see `rule.linked`.
 """
 
 from __future__ import annotations
 
+from engawa.core.contract import (
+    CHANCE,
+    OVER,
+    actor,
+    apply,
+    conserved,
+    ending,
+    features,
+    guess,
+    hide,
+    legal,
+    pick,
+    question,
+)
 from engawa.core.dice import Dice, DiceCup, shake
-from engawa.core.game import CHANCE, OVER
 from engawa.core.record import Record
-from engawa.core.rule import Counts, Mask, States, of_game, rule
+from engawa.core.rule import Counts, Mask, States, rule
 
 STEP_LIMIT = 5000  # more actions than this in one game mean a bug
-
-
-@of_game
-def actor(s: Record) -> int:
-    """The seat that decides, CHANCE or OVER."""
-    raise NotImplementedError
-
-
-@of_game
-def apply(s: Record, action: int) -> None:
-    """Do what was decided or drawn."""
-    raise NotImplementedError
-
-
-@of_game
-def advance(s: Record) -> None:
-    """Go on to the next question, after a guess."""
-    raise NotImplementedError
-
-
-@of_game
-def legal(s: Record, mask: Mask) -> int:
-    """Fill the mask with the legal actions and count them."""
-    raise NotImplementedError
-
-
-@of_game
-def pick(s: Record, dice: Dice) -> int:
-    """A random legal action; of chance outcomes, each by its weight."""
-    raise NotImplementedError
-
-
-@of_game
-def conserved(s: Record) -> bool:
-    """Are all components accounted for?"""
-    raise NotImplementedError
-
-
-@of_game
-def ending(s: Record) -> int:
-    """0 while the game goes on, else which ending."""
-    raise NotImplementedError
-
-
-@of_game
-def hide(s: Record, seat: int) -> None:
-    """Remove what that seat does not know."""
-    raise NotImplementedError
-
-
-@of_game
-def guess(s: Record, dice: Dice) -> None:
-    """From a hidden record, deal a world that fits what the seat knows."""
-    raise NotImplementedError
-
-
-@of_game
-def question(s: Record) -> int:
-    """Which kind of question a player is asked now; not every game tells."""
-    raise NotImplementedError
-
-
-@of_game
-def features(s: Record, seat: int, out: Mask) -> None:
-    """Write what a hidden record shows."""
-    raise NotImplementedError
-
-
-@of_game
-def refusal(s: Record, action: int) -> int:
-    """Why an action is not allowed; ALLOWED if it is."""
-    raise NotImplementedError
-
-
-@of_game
-def winners(s: Record) -> int:
-    """Who has won, one bit a seat."""
-    raise NotImplementedError
-
-
-@of_game
-def score(s: Record, seat: int) -> int:
-    """The score of a seat at the end."""
-    raise NotImplementedError
-
-
-@of_game
-def appeal(s: Record, action: int) -> int:
-    """How good an action looks at a glance to the player who decides, in points."""
-    raise NotImplementedError
-
-
-@of_game
-def lap(s: Record) -> int:
-    """Which lap of the game this is."""
-    raise NotImplementedError
-
-
-@of_game
-def worth(s: Record, seat: int) -> int:
-    """What the end of a game, or the beginning of a lap, is worth to a seat, from 0 to WORTH."""
-    raise NotImplementedError
 
 
 @rule

@@ -1,12 +1,44 @@
-"""Why an action is refused: a code, a sentence in the reader's language and the rule's section."""
+"""Why an action is refused: a code, a sentence in the reader's language and the rule's section.
+
+    class Why(Reasons):
+        TABOO = section("2.2")
+
+declares a game's own reasons; the sentence is `refused-taboo` in the game's catalogue.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Self
+
+from engawa.core.declared import Declared
 
 # What every game's `refusal` may return; a game's own reasons are numbered from 2 on.
 ALLOWED = 0
 NOT_NOW = 1
+FIRST_OWN = 2
+
+
+@dataclass(frozen=True)
+class Section:
+    number: str
+
+
+def section(number: str) -> Section:
+    """Where the rule is written that refuses."""
+    return Section(number)
+
+
+class Reasons(Declared):
+    """The reasons of a game: a subclass declares them."""
+
+    section: str
+
+    def __new__(cls, written: Section) -> Self:
+        number = len(cls.__members__) + FIRST_OWN
+        member = cls._new(number)
+        member.section = written.number
+        return member
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from engawa.core.game import CHANCE, EVERYBODY, OVER, Game
+from engawa.core.contract import CHANCE, OVER
+from engawa.core.game import EVERYBODY, Game
 from engawa.core.playout import STEP_LIMIT
 from engawa.core.reasons import BadInput
 from engawa.core.record import Record
@@ -43,7 +44,7 @@ class Table(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         if "samurai" in given:
             given["samurai"] = given["samurai"].split("+")  # a comma would end the parameter
         try:
-            self.options = game.read_options(given)
+            self.options = game.options.read(given)
         except BadInput as wrong:
             raise pyspiel.SpielError(str(wrong)) from wrong
         self.start = game.set_up(self.options)

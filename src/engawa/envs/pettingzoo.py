@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from engawa.core.game import OVER
+from engawa.core.contract import OVER
 from engawa.core.reasons import BadInput
 from engawa.envs import render
 from engawa.envs.reference import VERSIONS

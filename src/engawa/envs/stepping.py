@@ -9,18 +9,20 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple
 
 from engawa.bots.glance import most_appealing
-from engawa.core.dice import Dice, DiceCup, shake
-from engawa.core.game import CHANCE, OVER, WORTH
-from engawa.core.playout import (
+from engawa.core.contract import (
+    CHANCE,
+    OVER,
+    WORTH,
     actor,
     apply,
     legal,
-    observe,
     pick,
     refusal,
     winners,
     worth,
 )
+from engawa.core.dice import Dice, DiceCup, shake
+from engawa.core.playout import observe
 from engawa.core.reasons import ALLOWED
 from engawa.core.record import Record
 from engawa.core.rule import Counts, Mask, States, called, rule

@@ -17,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engawa.core import playout
+from engawa.core.contract import OVER, WORTH
 from engawa.core.dice import Dice
-from engawa.core.game import OVER, WORTH, Game
+from engawa.core.game import Game
 from engawa.core.match import MOST_SHOWN, Match, Start
 from engawa.core.reasons import BadInput
 from engawa.core.record import Record, dtype, pack, unpack
@@ -80,7 +81,7 @@ class VectorTable:
         self.game = find(game)
         self.n = _at_least_one("tables", n)
         self.threads = _at_least_one("threads", threads)
-        self.options = self.game.read_options(options)
+        self.options = self.game.options.read(options)
         start = self.game.set_up(self.options)
         self.game.rules["advance"](start)
         self.seats = self.game.seats(start)
@@ -113,7 +114,7 @@ class VectorTable:
     def seats_of(game: str, options: Mapping[str, Any]) -> int:
         """How many seats a table with these options has."""
         found = find(game)
-        return found.seats(found.set_up(found.read_options(options)))
+        return found.seats(found.set_up(found.options.read(options)))
 
     # Reading
 

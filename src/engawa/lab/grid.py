@@ -67,7 +67,7 @@ def tournament(
     names = list(dict.fromkeys(bot.strip().lower() for bot in bots))
     if len(names) < 2:
         raise BadInput("a rating compares bots; name at least two different ones")
-    seats = rules.seats(rules.set_up(rules.read_options(options)))
+    seats = rules.seats(rules.set_up(rules.options.read(options)))
     seatings = dict.fromkeys(
         tuple(one if seat == place else other for place in range(seats))
         for one, other in permutations(names, 2)

@@ -137,7 +137,7 @@ def way(game: str, seats: Sequence[str], options: Mapping[str, Any]) -> Way:
             raise BadInput(f"there is no bot '{kind}'; there are {', '.join(KINDS)}")
     if len(kinds) > 1 and not {"players", "samurai"} & options.keys():
         options["players"] = len(kinds)
-    read = rules.read_options(options)
+    read = rules.options.read(options)
     wanted = rules.seats(rules.set_up(read))
     if len(kinds) == 1:
         kinds *= wanted

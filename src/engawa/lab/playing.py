@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple
 
 from engawa.bots.glance import most_appealing
+from engawa.core.contract import CHANCE, OVER, actor, apply, ending, pick, score, winners
 from engawa.core.dice import Dice, DiceCup, roll, shake
-from engawa.core.game import CHANCE, OVER
-from engawa.core.playout import STEP_LIMIT, actor, apply, ending, pick, score, winners
+from engawa.core.playout import STEP_LIMIT
 from engawa.core.record import Record
 from engawa.core.rule import Counts, Mask, States, called, rule
 

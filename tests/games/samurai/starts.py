@@ -7,8 +7,8 @@ from functools import cache, partial
 from typing import Any
 
 import engawa
+from engawa.core.contract import OVER
 from engawa.core.dice import new_dice
-from engawa.core.game import OVER
 from engawa.games.samurai.game import GAME
 from engawa.games.samurai.state import State, Step
 
@@ -23,7 +23,7 @@ def _fresh(seed: Any, **options: Any) -> engawa.Match:
 def _late_position(players: int, captures: str) -> dict[str, Any]:
     """Of many random games, the turn that begins with the fewest unlaid tiles: short hands,
     empty reserves, few empty hexes. Random players seldom come so far."""
-    start = GAME.set_up(GAME.read_options({"players": players, "captures": captures}))
+    start = GAME.set_up(GAME.options.read({"players": players, "captures": captures}))
     GAME.rules["advance"](start)
     best, fewest = start, 1000
     for seed in range(GAMES_SEARCHED):

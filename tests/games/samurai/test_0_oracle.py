@@ -9,8 +9,8 @@ from collections import Counter
 import pytest
 from tests.games.samurai import oracle
 
+from engawa.core.contract import OVER
 from engawa.core.dice import new_dice
-from engawa.core.game import OVER
 from engawa.games.samurai import actions as act
 from engawa.games.samurai.board import owner_at, tile_at
 from engawa.games.samurai.events import Event
@@ -68,7 +68,7 @@ def _went_on(s: State) -> bool:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_5_captures_are_those_of_the_oracle_in_every_turn_of_random_games(players: int) -> None:
-    options = GAME.read_options({"players": players})
+    options = GAME.options.read({"players": players})
     seen: Counter[str] = Counter()
     for seed in range(GAMES):
         s, dice = GAME.set_up(options), new_dice(seed)

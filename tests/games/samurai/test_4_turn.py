@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.samurai.table import BLUE, RED, captured, hand, lays, play, table
 
 import engawa
-from engawa.core.game import OVER
+from engawa.core.contract import OVER
 from engawa.games.samurai.game import GAME
 from engawa.games.samurai.state import Step
 

@@ -7,7 +7,7 @@ wanderer is a new hero, for oneself and for the others.
 from __future__ import annotations
 
 from engawa.core.bits import bits
-from engawa.core.game import WORTH
+from engawa.core.contract import WORTH
 from engawa.core.rule import rule
 from engawa.games.rent_a_hero import actions as act
 from engawa.games.rent_a_hero.endings import winners

@@ -8,7 +8,7 @@ dropping (RULES.md §9.1).
 from __future__ import annotations
 
 from engawa.core.bits import nth_bit
-from engawa.core.game import CHANCE, OVER
+from engawa.core.contract import CHANCE, OVER
 from engawa.core.record import tell
 from engawa.core.rule import Mask, called, rule
 from engawa.games.rent_a_hero import actions as act

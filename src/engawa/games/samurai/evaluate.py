@@ -7,7 +7,7 @@ to take that figure; less what the tile itself might do elsewhere.
 from __future__ import annotations
 
 from engawa.core.bits import bits
-from engawa.core.game import WORTH
+from engawa.core.contract import WORTH
 from engawa.core.rule import rule
 from engawa.games.samurai import actions as act
 from engawa.games.samurai.captures import land_around, strengths

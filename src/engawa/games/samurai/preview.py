@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engawa.core.contract import CHANCE, OVER
 from engawa.core.dice import new_dice
-from engawa.core.game import CHANCE, OVER
 from engawa.games.samurai import position
 from engawa.games.samurai.guess import guess
 from engawa.games.samurai.notation import ACTION_TEXTS

@@ -8,8 +8,8 @@ turn (RULES.md §8.1).
 from __future__ import annotations
 
 from engawa.core.bits import bits
+from engawa.core.contract import CHANCE, OVER
 from engawa.core.dice import Dice, roll
-from engawa.core.game import CHANCE, OVER
 from engawa.core.rule import Mask, called, clear, rule
 from engawa.games.samurai import actions as act
 from engawa.games.samurai.actions import AFTER_OUTCOMES, FIRST_OUTCOME

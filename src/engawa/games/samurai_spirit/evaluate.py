@@ -6,7 +6,7 @@ barricade's worth of difference.
 
 from __future__ import annotations
 
-from engawa.core.game import WORTH
+from engawa.core.contract import WORTH
 from engawa.core.rule import rule
 from engawa.games.samurai_spirit import actions as act
 from engawa.games.samurai_spirit.boards import (

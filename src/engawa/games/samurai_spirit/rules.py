@@ -7,7 +7,7 @@ or chance has to decide. A decision with one possible answer is not asked.
 from __future__ import annotations
 
 from engawa.core.bits import bits, nth_bit
-from engawa.core.game import CHANCE, OVER
+from engawa.core.contract import CHANCE, OVER
 from engawa.core.record import tell
 from engawa.core.rule import Mask, called, clear, rule
 from engawa.games.samurai_spirit import actions as act

@@ -47,7 +47,7 @@ class Games(Controller):
 
 def _info(name: str) -> GameInfo:
     game = find(name)
-    usual = game.read_options({})
+    usual = game.options.read({})
     return GameInfo(
         name=name,
         bots=list(bots.LEVELS),

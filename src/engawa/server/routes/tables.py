@@ -189,7 +189,7 @@ class Hall(Controller):
 def _laid(data: NewTable, guest: Guest) -> tuple[TableRow, list[Seat]]:
     """The table that is wanted, and who shall sit there."""
     game = find(data.game)
-    options = game.read_options(data.options)
+    options = game.options.read(data.options)
     count = game.seats(game.set_up(options))
     others = "me" if data.lesson else "player"
     wanted = data.seats or ["me", *[others] * (count - 1)]
