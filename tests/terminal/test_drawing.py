@@ -16,8 +16,8 @@ import engawa
 from engawa.terminal import ink, picture
 from engawa.terminal.answers import command, meant
 from engawa.terminal.plain import PLAIN
-from engawa.terminal.samurai_spirit import TABLE
-from engawa.terminal.samurai_spirit.track import track
+from engawa.games.samurai_spirit.terminal import TABLE
+from engawa.games.samurai_spirit.terminal.track import track
 from engawa.terminal.screen import screen
 
 DOUBLE_WIDTH = ("W", "F")

@@ -9,8 +9,8 @@ import pytest
 from tests.terminal.program import open_window, run
 
 import engawa
-from engawa.terminal.samurai import TABLE
-from engawa.terminal.samurai.map import drawn_in_hexes, squeezed, tile_sign
+from engawa.games.samurai.terminal import TABLE
+from engawa.games.samurai.terminal.map import drawn_in_hexes, squeezed, tile_sign
 from engawa.terminal.screen import screen
 
 

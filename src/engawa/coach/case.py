@@ -23,7 +23,7 @@ class Case:
 
     def say(self, message: str, **details: str | int) -> str:
         """A sentence of the coach about this game."""
-        return say(self.language, PART, f"{self.game.name}-{message}", **details)
+        return say(self.language, f"{self.game.name}/coach", message, **details)
 
 
 def percent(part: float, whole: float = 1.0) -> int:

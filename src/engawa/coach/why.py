@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import cast
 
 from engawa.coach.case import PART, Case, percent
 from engawa.coach.scales import Tally
 from engawa.core.words import say
+from engawa.games import part
 
 MOST_SENTENCES = 2
-FACTS = {
-    "samurai": "engawa.coach.samurai",
-    "rent-a-hero": "engawa.coach.rent_a_hero",
-    "samurai-spirit": "engawa.coach.samurai_spirit",
-}
 
 Facts = Callable[[Case, int], list[str]]
-SeatName = Callable[[str, int], str]
 
 
 def why(case: Case, action: str, tally: Tally) -> tuple[str, ...]:
     """The most telling facts about an action; where the position says little, the simulations."""
-    facts = cast(Facts, import_module(FACTS[case.game.name]).facts)
+    own = part(case.game.name, "coach")
+    facts: Facts = own.facts if own else lambda _case, _action: []
     found = facts(case, case.game.numbers[action])
     if len(found) < MOST_SENTENCES:
         found += outlook(case, tally)
@@ -51,10 +45,5 @@ def _most_frequent_loss(case: Case, tally: Tally) -> str:
 def _strongest_rival(case: Case, tally: Tally) -> str:
     others = [seat for seat in range(case.game.seats(case.s)) if seat != case.seat]
     rival = max(others, key=lambda seat: tally.win(seat).chance)
-    name = seat_name(case, rival)
+    name = case.game.seat_name(case.game.show(case.s), rival, case.language)
     return say(case.language, PART, "rival", seat=name, percent=percent(tally.win(rival).chance))
-
-
-def seat_name(case: Case, seat: int) -> str:
-    naming = cast(SeatName, import_module(FACTS[case.game.name]).seat_name)
-    return naming(case.language, seat)

@@ -1,7 +1,13 @@
-"""Sentences for people: Project Fluent, one catalogue for each language and part."""
+"""Sentences for people: Project Fluent, one catalogue for each language and part.
+
+A part is a file of `locale/<language>/`, or a game. A game keeps its catalogues beside its rules, in
+its own folder `locale/<language>/`: `card.ftl` (its name, and what it is in a line) and `game.ftl`
+are the part of the game's name; a chapter such as `coach.ftl` is the part `<game>/coach`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -10,7 +16,7 @@ from typing import Any
 from engawa.core.reasons import BadInput
 
 SENTENCES_KEPT = 10_000  # the same things happen at many tables, and Fluent takes its time
-_ELSEWHERE: dict[str, Traversable] = {}  # parts with catalogues outside locale/: their folders
+_HOMES: dict[str, str] = {}  # of each game the package that has its catalogues
 
 
 @cache
@@ -20,13 +26,13 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
 
 
-def keep_elsewhere(part: str, folder: Traversable) -> None:
-    """The catalogues of this part are <folder>/<language>.ftl: for games from outside."""
-    _ELSEWHERE[part] = folder
+def keep_in(game: str, package: str) -> None:
+    """The catalogues of this game are in this package."""
+    _HOMES[game] = package
 
 
 def say(language: str, part: str, message: str, /, **details: str | int) -> str:
-    """The message of that name in locale/<language>/<part>.ftl, with the details filled in."""
+    """The message of that name in a part's catalogue, with the details filled in."""
     return _said(language, part, message, tuple(details.items()))
 
 
@@ -51,18 +57,25 @@ def check_language(language: str) -> None:
         raise BadInput(f"there is no language '{language}'; there are {', '.join(languages())}")
 
 
+def catalogues(language: str, part: str) -> Iterator[Traversable]:
+    """The files a part is made of; a chapter that a game does not have is empty."""
+    game, _, chapter = part.partition("/")
+    if game in _HOMES:
+        folder = resources.files(_HOMES[game]) / "locale" / language
+        names = [chapter] if chapter else ["card", "game"]
+        yield from (file for name in names if (file := folder / f"{name}.ftl").is_file())
+    else:
+        yield resources.files("engawa") / "locale" / language / f"{part}.ftl"
+
+
 @cache
 def _bundle(language: str, part: str) -> Any:
     check_language(language)
     # Imported late: it takes a tenth of a second that `import engawa` need not spend.
     from fluent.runtime import FluentBundle, FluentResource
 
-    folder = resources.files("engawa") / "locale" / language
     # Terminals show the invisible marks that isolating puts around details.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / "core.ftl").read_text("utf-8")))
-    if part != "core":
-        elsewhere = _ELSEWHERE.get(part)
-        file = elsewhere / f"{language}.ftl" if elsewhere else folder / f"{part}.ftl"
+    for file in (*catalogues(language, "core"), *catalogues(language, part)):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

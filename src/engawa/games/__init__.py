@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from engawa.core.game import Game
 from engawa.core.reasons import BadInput
-from engawa.core.words import keep_elsewhere
+from engawa.core.words import keep_in
 
-FOLDERS = {
-    "samurai": "engawa.games.samurai",
-    "rent-a-hero": "engawa.games.rent_a_hero",
-    "samurai-spirit": "engawa.games.samurai_spirit",
-}
+FOLDERS: dict[str, str] = {}
 
 
 def register(name: str, package: str) -> None:
-    """Add a game from outside: its package has `game.py` with a `GAME`, `RULES.md`, and its
-    sentences in `locale/<language>.ftl`. Until this process ends it is a game like the others."""
+    """Add a game: its package has `game.py` with a `GAME`, `RULES.md`, its sentences in `locale/`,
+    and, if it has them, its parts of the coach, the terminal and the lab. A game from outside is a
+    game like the others until this process ends."""
     if FOLDERS.get(name, package) != package:
         raise BadInput(f"there is a game '{name}' already: {FOLDERS[name]}")
     FOLDERS[name] = package
-    keep_elsewhere(name, resources.files(package) / "locale")
+    keep_in(name, package)
+
+
+register("samurai", "engawa.games.samurai")
+register("rent-a-hero", "engawa.games.rent_a_hero")
+register("samurai-spirit", "engawa.games.samurai_spirit")
 
 
 def names() -> list[str]:
@@ -34,6 +38,14 @@ def find(name: str) -> Game:
     if name not in names():
         raise BadInput(f"there is no game {name!r}; there are {', '.join(names())}")
     return _load(name)
+
+
+@cache
+def part(game: str, name: str) -> ModuleType | None:
+    """A game's own part of something that is written for all games, such as its `coach`; None if
+    it has none."""
+    module = f"{FOLDERS[game]}.{name}"
+    return import_module(module) if find_spec(module) else None
 
 
 @cache

@@ -18,9 +18,9 @@ from engawa.terminal.terminal import PART, Terminal
 
 USUAL_GAME = "samurai-spirit"  # if nobody says which
 FOLDERS = {
-    "samurai": "engawa.terminal.samurai",
-    "rent-a-hero": "engawa.terminal.rent_a_hero",
-    "samurai-spirit": "engawa.terminal.samurai_spirit",
+    "samurai": "engawa.games.samurai.terminal",
+    "rent-a-hero": "engawa.games.rent_a_hero.terminal",
+    "samurai-spirit": "engawa.games.samurai_spirit.terminal",
 }
 
 

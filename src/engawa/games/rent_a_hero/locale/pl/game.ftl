@@ -1,0 +1,133 @@
+# Rent a Hero. $seat is a player, by seat; $hero a hero; $requirement words such as “3 or less”.
+# Names come in the nominative, so sentences keep them there; verbs are in the present tense,
+# which does not tell a player's gender.
+
+seat-name = Miejsce { $number }
+
+hero-angry-chicken = Wściekły Kurczak
+hero-pyromaniac = Piroman
+hero-witch = Wiedźma
+hero-dog-trainer = Treser Psów
+hero-sergeant = Sierżant
+hero-black-knight = Czarny Rycerz
+hero-wizard = Czarodziej
+
+requirement-angry-chicken = 3 lub mniej
+requirement-pyromaniac = 5 lub więcej
+requirement-witch = 3, 4 lub 5
+requirement-dog-trainer = nieparzysta
+requirement-sergeant = parzysta
+requirement-black-knight = { $players } lub mniej
+requirement-wizard = { $players } lub więcej
+
+# What each hero can do, for cards and help.
+power-angry-chicken = Anuluje właśnie użytą zdolność.
+power-pyromaniac = Odrzuca Tułacza.
+power-witch = Odnawia jednego wykorzystanego bohatera własnej drużyny.
+power-dog-trainer = Osoba, przed którą leży Tułacz, musi spasować.
+power-sergeant = Podgląda Tułacza.
+power-black-knight = Znosi wymaganą siłę.
+power-wizard = Dobiera dwie karty.
+
+# What is asked
+ask-send = { $seat }: którą kartę wysłać w lewo?
+ask-drop = { $seat }: którą kartę odrzucić?
+ask-hold = { $seat } ma przed sobą Tułacza: co dalej?
+ask-lose = { $seat } zaraz straci obie kopie: { $hero }.
+ask-react-send = { $seat }: czy użyć zdolności, zanim kartę wyśle { $sender }?
+ask-react-hold = { $seat }: czy użyć zdolności, gdy Tułacza ma { $holder }?
+ask-react-power = { $seat }: zdolności „{ $hero }” używa { $holder }. Anulować ją?
+
+# What the choices do
+do-send = wyślij: { $hero }
+do-send-top = brak pasującej karty: wyślij wierzchnią kartę talii
+do-drop = odrzuć: { $hero }
+do-hint = poproś o wskazówkę kartą: { $hero }
+do-recruit = zwerbuj Tułacza
+do-pass = spasuj i przekaż go w lewo
+do-power = { $hero }: { $effect }
+do-power-witch = { $hero }: odnów bohatera { $other }
+do-wait = nie używaj niczego
+
+# What happened
+event-band-dealt = { $seat } zaczyna z bohaterem: { $hero }.
+event-band-pair = { $seat } dostaje drugą kopię, która zostaje odrzucona: { $hero }.
+event-drew = { $seat } dobiera kartę.
+event-card-seen = Ta karta to: { $hero }.
+event-turn-begins = { $seat } rozgrywa turę.
+event-requirement = Odkryta karta: { $hero }. Wymagana siła: { $requirement }.
+event-sent = { $seat } wysyła Tułacza.
+event-sent-top = { $seat } nie ma pasującej karty: Tułaczem zostaje wierzchnia karta talii.
+event-nothing-to-send = Nie ma karty do dobrania, więc w tej turze nikt nie wędruje.
+event-dropped = { $seat } odrzuca kartę: { $hero }.
+event-arrived = Tułacza ma teraz przed sobą { $seat }.
+event-hint-given = { $seat } daje kartę jako wskazówkę.
+event-answered-yes = { $seat } odpowiada „tak”.
+event-answered-no = { $seat } odpowiada „nie”.
+event-passed = { $seat } pasuje.
+event-recruited = { $seat } werbuje bohatera: { $hero }.
+event-pair-lost = { $seat } traci obie kopie: { $hero }.
+event-power-used = { $seat } używa zdolności: { $hero }.
+event-cancelled = Zdolność anulowana: { $hero } ({ $seat }).
+event-wanderer-discarded = Tułacz zostaje odrzucony: { $hero }.
+event-readied = { $seat } odnawia bohatera: { $hero }.
+event-chased = { $seat } musi spasować.
+event-looked = { $seat } podgląda Tułacza.
+event-lifted = Wymagana siła nie obowiązuje w tej turze.
+event-reshuffled = { $number ->
+    [one] Stos kart odrzuconych staje się nową talią: { $number } karta.
+    [few] Stos kart odrzuconych staje się nową talią: { $number } karty.
+    [many] Stos kart odrzuconych staje się nową talią: { $number } kart.
+   *[other] Stos kart odrzuconych staje się nową talią: { $number } karty.
+}
+event-six-heroes = { $seat } ma sześciu różnych bohaterów i wygrywa.
+event-counted = Nie ma już kart do dobrania: liczymy bohaterów.
+
+# How it ended: $seats are numbers with commas, $winners how many they are
+ending-six-heroes = Sześciu różnych bohaterów: wygrywa miejsce { $seats }.
+ending-counted = { $winners ->
+    [one] Wygrywa miejsce { $seats }, { $heroes ->
+        [one] mając { $heroes } bohatera.
+       *[other] mając { $heroes } bohaterów.
+    }
+   *[other] Zwycięstwo dzielą miejsca { $seats }, { $heroes ->
+        [one] mając po { $heroes } bohaterze.
+       *[other] mając po { $heroes } bohaterów.
+    }
+}
+
+# Why not
+refused-not-in-hand = { $seat } nie ma takiej karty na ręce: { $hero }.
+refused-requirement-not-met = Ta karta nie spełnia warunku wymaganej siły ({ $requirement }): { $hero }.
+refused-has-fitting-card = { $seat } ma kartę, która spełnia warunek ({ $requirement }), więc wysyła kartę z ręki.
+refused-sender-asks-nothing = { $seat } wysyła tego Tułacza, więc nie prosi o wskazówki.
+refused-last-card = { $seat } ma na ręce tylko jedną kartę, a ostatniej nie daje się jako wskazówki.
+refused-must-recruit = Tułacz wraca tam, skąd wyruszył, więc { $seat } musi go zwerbować.
+refused-dropping = { $seat } właśnie odrzuca kartę; zdolności trzeba zostawić na później.
+refused-not-in-band = { $seat } nie ma w drużynie takiego bohatera: { $hero }.
+refused-already-used = { $seat } ma już tę zdolność za sobą: { $hero }.
+refused-power-pending = Przeciw użytej zdolności pomaga tylko Wściekły Kurczak albo Wiedźma, która go odnowi; nie { $hero }.
+refused-another-is-lost = { $seat } zaraz straci innego bohatera i tylko jego może jeszcze użyć; nie { $hero }.
+refused-nothing-to-cancel = Nikt inny nie użył zdolności, którą można by anulować.
+refused-no-wanderer = Żaden Tułacz teraz nie wędruje: { $hero } nic nie zdziała.
+refused-witch-herself = Wiedźma nie może odnowić samej siebie.
+refused-not-used = Ten bohater jest gotowy do użycia: { $hero }.
+refused-not-the-holder = Tułacz leży przed kimś innym.
+refused-oneself = Psy nie ruszą na osobę, która je wysyła: { $seat }.
+refused-has-seen-it = { $seat } już zna tego Tułacza.
+refused-not-before-sending = Wymaganą siłę można znieść tylko przed wysłaniem karty.
+refused-already-lifted = Wymagana siła już nie obowiązuje w tej turze.
+refused-empty-hand = Na ręce nie ma żadnej karty do wysłania, więc zniesienie wymaganej siły niczego nie zmieni.
+refused-nothing-to-draw = Nie ma karty do dobrania.
+
+# What is agreed on before a game
+option-hints = Wskazówki
+option-hints-standard = Zwykłe
+option-hints-standard-about = Odpowiedź mówi, czy karta wskazówki to ten sam bohater co Tułacz.
+option-hints-original = Pierwotne
+option-hints-original-about = Odpowiedź mówi, czy Tułacz ma siłę wymaganą na karcie wskazówki.
+option-deck = Talia
+option-deck-finite = Jeden raz
+option-deck-finite-about = Gra kończy się z ostatnią kartą, jeśli wcześniej nikt nie zbierze sześciu bohaterów.
+option-deck-endless = Bez końca
+option-deck-endless-about = Karty odrzucone stają się nową talią, aż ktoś zbierze sześciu bohaterów.

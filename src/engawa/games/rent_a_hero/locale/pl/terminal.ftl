@@ -1,0 +1,41 @@
+# Rent a Hero: the table
+title = Rent a Hero
+required = wymagana siła: { $requirement }
+lifted = zniesiona
+no-requirement = jeszcze bez wymaganej siły
+deck = w talii: { $number }
+discards = odrzucone: { $number }
+face-down = zakryte: { $number }
+wanderer = Tułacza ma przed sobą { $seat }.
+wanderer-known = Tułacza ma przed sobą { $seat }, a jest to: { $hero }.
+may-be = Możliwa siła: { $heroes }.
+own-hand = Twoja ręka: { $cards }
+own-hand-empty = Twoja ręka jest pusta.
+sender = rozgrywa turę
+hand = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+band-empty = bez bohaterów
+used = po użyciu
+lost = wykluczone: { $number }
+uses = { $number ->
+    [one] { $number } użyta zdolność
+    [few] { $number } użyte zdolności
+    [many] { $number } użytych zdolności
+   *[other] { $number } użytej zdolności
+}
+lacks = bez { $heroes } (+{ $newer } od tamtej pory)
+
+# Rent a Hero: pages
+discards-listed = Odrzucone odkryte: { $number }
+hints-listed = Znane ci karty wskazówek: { $number }
+unseen-listed = Niewidoczne dla ciebie: { $number }
+legend = Bohaterowie według siły; w nawiasach: po użyciu. Karty zapisujemy ich siłą.
+result = { $seat }: bohaterowie { $heroes }, wykluczone karty { $eliminated }, użyte zdolności { $uses }
+welcome = Rent a Hero: kto przyjmie właściwego Tułacza?
+how-many-people = Ilu graczy, razem z botami? Od 3 do 5 [{ $usual }]
+which-hints = Wskazówki: standard (ten sam bohater?) czy original (spełnia warunek?)? [{ $usual }]
+which-deck = Talia: finite (do końca) czy endless (bez końca)? [{ $usual }]

@@ -1,0 +1,2 @@
+name = Samurai
+tagline = Od 2 do 4 osób walczy o hełmy, figurki Buddy i pola ryżowe

@@ -1,0 +1,2 @@
+name = Samurai Spirit
+tagline = 1 to 7 players defend a village, together

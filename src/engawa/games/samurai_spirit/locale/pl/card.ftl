@@ -1,0 +1,2 @@
+name = Samurai Spirit
+tagline = Od 1 do 7 osób wspólnie broni wioski

@@ -1,0 +1,74 @@
+# Samurai Spirit: the table
+title = Samurai Spirit
+round = раунд { $round } из { $rounds } · { $level } уровень
+barricades = { $number } из { $cap } укреплений
+farmsteads = { $number ->
+    [one] { $number } постройка
+    [few] { $number } постройки
+    [many] { $number } построек
+   *[other] { $number } постройки
+}
+families = { $number ->
+    [one] { $number } семья
+    [few] { $number } семьи
+    [many] { $number } семей
+   *[other] { $number } семьи
+}
+stack = { $number } в колоде
+intruders = { $number } в прорыве
+discards = { $number } в сбросе
+tokens = Жетоны рядом с деревней: { $samurai }
+tokens-used = Все жетоны рядом с деревней уже использованы.
+kiai-value = Киай { $kiai }
+human = человек
+animal = зверь
+passed = пас
+wounds = ранения
+line-empty = боевая очередь пуста
+token-home = жетон на месте
+token-lent = жетон держит { $samurai }
+talents-later = (следующий ход: { $samurai })
+
+# Samurai Spirit: pages beside the table
+discards-listed = { $number ->
+    [0] Сброс пока пуст.
+    [one] В сбросе { $number } бандит:
+    [few] В сбросе { $number } бандита:
+    [many] В сбросе { $number } бандитов:
+   *[other] В сбросе { $number } бандита:
+}
+unknown-listed = { $number ->
+    [0] Все карты уже известны.
+   *[other] Ещё никто не видел, в колоде, в прорыве или в коробке ({ $number }):
+}
+talent = Способность: { $talent }
+kiai-effect = Киай: { $effect }
+talent-lent = { $when ->
+    [now] Сейчас и способность с жетона «{ $samurai }»: { $talent }
+   *[later] В следующий ход и способность с жетона «{ $samurai }»: { $talent }
+}
+line = Боевая очередь, сумма { $total }:
+backs = Целые постройки скрывают: { $farmsteads } ({ $penalties ->
+    [yes] действует, когда постройка сгорает
+   *[no] на этом уровне не действует
+}). Спасённые семьи дают: { $families } ({ $bonuses ->
+    [yes] в конце каждого раунда
+   *[no] на этом уровне не действует
+}).
+legend =
+    ╫ укрепление · ⌂ постройка, × сгорела · ☗ семья, ☖ потеряна · ● ранение: второе пробуждает зверя, четвёртое смертельно
+    Бандиты: 3☗ ранение† значит сила 3, кукла, штраф «ранение», пламя · ▲ шляпа, ⌂ дом, ☗ кукла · ! есть штраф · ? неизвестная карта
+    Шкала боя: число это сумма, ◆ значение Киай, красным то, что выше него. Боевая очередь начинается с первой карты; действует только штраф последней.
+village-left = Раунд { $round }: деревня сохраняет { $farmsteads } из { $all_farmsteads } построек, { $families } из { $all_families } семей и { $barricades ->
+    [one] { $barricades } укрепление
+    [few] { $barricades } укрепления
+    [many] { $barricades } укреплений
+   *[other] { $barricades } укрепления
+}.
+deeds = защита { $defend }×, поддержка { $support }×, Киай { $use }×, ранения: { $wounds }
+
+# Samurai Spirit: a first game
+welcome = Бандиты придут в деревню трижды, а самураи защищают её вместе. Enter выбирает то, что в скобках; h всегда поможет.
+how-many-people = Сколько людей играет? От 1 до 7 [{ $usual }]
+how-many-samurai = Сколько самураев вы ведёте? От 2 до 7 [{ $usual }]
+which-level = Какой уровень? лёгкий, обычный, тяжёлый, героический [{ $usual }]

@@ -1,0 +1,5 @@
+"""Samurai Spirit in a terminal."""
+
+from engawa.games.samurai_spirit.terminal.table import SamuraiSpiritTable
+
+TABLE = SamuraiSpiritTable()

@@ -1,0 +1,34 @@
+"""Names of the pieces, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engawa.core.words import say
+
+PART = "samurai-spirit"  # the game's own catalogue
+
+
+def samurai(language: str, name: str) -> str:
+    return say(language, PART, f"samurai-{name}")
+
+
+def samurai_list(language: str, names: Sequence[str]) -> str:
+    return ", ".join(samurai(language, name) for name in names)
+
+
+def symbol(language: str, name: str) -> str:
+    return say(language, PART, f"symbol-{name}")
+
+
+def penalty(language: str, name: str) -> str:
+    return say(language, PART, f"penalty-{name}")
+
+
+def level(language: str, name: str) -> str:
+    return say(language, PART, f"level-{name}")
+
+
+def words(language: str, message: str, **details: str | int) -> str:
+    """A sentence that only the terminal says about this game."""
+    return say(language, "samurai-spirit/terminal", message, **details)
