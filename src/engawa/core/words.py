@@ -1,8 +1,8 @@
 """Sentences for people: Project Fluent, one catalogue for each language and part.
 
-A part is a file of `locale/<language>/`, or a game. A game keeps its catalogues beside its rules, in
-its own folder `locale/<language>/`: `card.ftl` (its name, and what it is in a line) and `game.ftl`
-are the part of the game's name; a chapter such as `coach.ftl` is the part `<game>/coach`.
+A part is a file of `locale/<language>/`, or a game. A game keeps its catalogues beside its rules,
+in its own folder `locale/<language>/`: `card.ftl` (its name, and what it is in a line) and
+`game.ftl` are the part of the game's name; a chapter such as `coach.ftl` is `<game>/coach`.
 """
 
 from __future__ import annotations
