@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engawa.server import requests
-from engawa.server.messages import Advise, Advised, AdvisedOption, Preview, Previewed
+from engawa.server.messages import Act, Advise, Advised, AdvisedOption, Preview, Previewed
 from engawa.server.refusals import Refused
+from engawa.server.sights import parts
 from engawa.server.table import Table
 from engawa.server.thinking import Thinking
 
@@ -50,7 +51,9 @@ def previewed(table: Table, asked: Preview, guest: str, language: str) -> Previe
     """What a seat would see after an action of its own: from what it sees now, nothing else."""
     requests.why_not(table, guest, asked.seat, asked.action, language)
     assert table.match is not None
-    view = table.match.game.preview(table.match.view(asked.seat), asked.action)
+    game = table.match.game
+    view = game.preview(table.match.view(asked.seat), asked.action)
     if view is None:
         raise Refused("no-preview")
-    return Previewed(re=asked.re, view=view)
+    legal = [Act(action, *parts(game, action)) for action in view["legal"]]
+    return Previewed(re=asked.re, view=view, legal=legal)

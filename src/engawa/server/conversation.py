@@ -12,6 +12,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from engawa.games import find
 from engawa.server import coaching, metrics, requests
 from engawa.server.allowance import Allowance
 from engawa.server.audience import Listener
@@ -198,7 +199,8 @@ def _looked_up(
     """What can be said at once and changes nothing."""
     if isinstance(message, Preview):
         return coaching.previewed(table, message, guest, language)
-    requests.why_not(table, guest, message.seat, message.action, language)
+    action = find(table.row.game).action.text_of(message.verb, message.names)
+    requests.why_not(table, guest, message.seat, action, language)
     return Allowed(re=message.re)
 
 

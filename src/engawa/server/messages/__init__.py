@@ -28,6 +28,7 @@ from engawa.server.messages.from_client import (
     Why,
 )
 from engawa.server.messages.from_server import (
+    Act,
     Allowed,
     Chat,
     ChatLine,
@@ -98,6 +99,7 @@ FromServer = (
 )
 
 __all__ = [
+    "Act",
     "ActionText",
     "Advise",
     "Advised",

@@ -1,6 +1,7 @@
 /** A raider as its text says it (RULES.md §14.3): `3-doll-wound-flames`. */
 
-import { name, PENALTIES, type Penalty, SYMBOLS, type Symbol } from "./names";
+import { PENALTIES, type Penalty, SYMBOLS, type Symbol } from "./names";
+import { name } from "./words";
 
 export const UNSEEN = "?";
 

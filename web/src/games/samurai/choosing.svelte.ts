@@ -5,7 +5,7 @@
 
 import type { SamuraiView } from "../../protocol";
 import type { Seen, Table } from "../../table.svelte";
-import { say } from "../../words.svelte";
+import { say } from "./words";
 import { type Action, heldFor, isOnFigure, KINDS, parse, tried } from "./actions";
 import { inReadingOrder, isBeside, type Layout, nearestTo, type Point, R } from "./hexes";
 import { figureName, placeName } from "./names";
@@ -104,7 +104,7 @@ export class Choosing {
   #settlement(hex: string): Target {
     const view = this.#view();
     const figures = (view.settlements[hex] ?? []).map(figureName).join(", ");
-    const label = `${placeName(view, hex)} (${hex}): ${figures || say("hex-empty")}`;
+    const label = `${placeName(view, hex)} (${hex}): ${figures || say("empty")}`;
     return { ...this.#at(hex), key: hex, hex, figure: null, action: null, isSettled: true, label };
   }
 
@@ -144,7 +144,7 @@ export class Choosing {
     const touched = this.touchedBy(hex).map((place) => placeName(this.#view(), place));
     const label =
       touched.length > 0
-        ? say("hex-beside", { choice: offer.label, places: touched.join(", ") })
+        ? say("beside", { choice: offer.label, places: touched.join(", ") })
         : offer.label;
     const isSettled = offer.verb === "figure";
     return { ...this.#at(hex), key: text, hex, figure: null, action: text, isSettled, label };
@@ -212,7 +212,7 @@ export class Choosing {
     if (this.held) await this.table.why(tried(this.held, hex, view.settlements[hex] ?? []));
     else if (this.table.isSpectator || this.table.isOver) return;
     else if (view.step === "relay") await this.table.why(`relay:${hex}`);
-    else if (this.table.isAsked && isFree) this.#tell("hex-take-first");
+    else if (this.table.isAsked && isFree) this.#tell("take-first");
     else await this.table.why(`lay:${view.seats[view.seat ?? 0]?.hand[0] ?? "rice-2"}@${hex}`);
   }
 
@@ -241,7 +241,7 @@ export class Choosing {
     const legal = after?.["legal"] as string[] | undefined;
     if (legal && after?.["step"] === "swap-with" && !legal.includes(next)) {
       this.first = null;
-      this.#tell("hex-no-swap");
+      this.#tell("no-swap");
       return;
     }
     this.#then = next;

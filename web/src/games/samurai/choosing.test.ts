@@ -120,5 +120,5 @@ test("a pair that cannot be swapped is refused before anything is played", async
   await choosing.choose(target("helmet@P14"));
   await choosing.choose(target("rice@Q11"));
   expect(table.play).not.toHaveBeenCalled();
-  expect(table.refusal?.code).toBe("hex-no-swap");
+  expect(table.refusal?.code).toBe("no-swap");
 });

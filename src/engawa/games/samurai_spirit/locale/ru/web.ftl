@@ -2,57 +2,57 @@
 # Names come in the nominative, so sentences keep them there.
 
 # The village and the piles
-spirit-village = Деревня
-spirit-round = Раунд { $number } из 3
-spirit-barricades-name = Укрепления
-spirit-barricades = { $number ->
+village = Деревня
+round = Раунд { $number } из 3
+barricades-name = Укрепления
+barricades = { $number ->
     [one] Стоит { $number } укрепление из { $most }.
     [few] Стоят { $number } укрепления из { $most }.
    *[many] Стоит { $number } укреплений из { $most }.
 }
-spirit-farmsteads-name = Постройки
-spirit-farmsteads = { $number ->
+farmsteads-name = Постройки
+farmsteads = { $number ->
     [one] Уцелела { $number } постройка из 6.
     [few] Уцелели { $number } постройки из 6.
    *[many] Уцелело { $number } построек из 6.
 }
-spirit-families-name = Семьи
-spirit-families = { $number ->
+families-name = Семьи
+families = { $number ->
     [one] В безопасности { $number } семья из 3.
     [few] В безопасности { $number } семьи из 3.
    *[many] В безопасности { $number } семей из 3.
 }
-spirit-farmstead-backs = Обороты уцелевших построек: { $backs }
-spirit-family-backs = Обороты оставшихся семей: { $backs }
-spirit-village-tokens = Жетоны рядом с деревней
-spirit-token-beside = { $place ->
+farmstead-backs = Обороты уцелевших построек: { $backs }
+family-backs = Обороты оставшихся семей: { $backs }
+village-tokens = Жетоны рядом с деревней
+token-beside = { $place ->
     [used] Жетон «{ $samurai }» в этой игре уже использован.
    *[face-up] Жетон «{ $samurai }» лежит рядом с деревней. { $talent }
 }
-spirit-raiders = Бандиты
-spirit-stack = Колода
-spirit-intruders = Прорыв
-spirit-discard = Сброс
-spirit-open-discard = Сброс: { $number }. Просмотреть его и узнать, какие карты ещё не открыты.
-spirit-unseen = Ещё не открыты
-spirit-unseen-note = { $number ->
+raiders = Бандиты
+stack = Колода
+intruders = Прорыв
+discard = Сброс
+open-discard = Сброс: { $number }. Просмотреть его и узнать, какие карты ещё не открыты.
+unseen = Ещё не открыты
+unseen-note = { $number ->
     [one] Закрытых карт на столе: { $hidden }, из этой { $number }.
    *[other] Закрытых карт на столе: { $hidden }, они из этих { $number }.
 }
-spirit-set-aside = Отложены
-spirit-known = Известны всем, с местом в стопке
-spirit-known-card = на месте { $place }: { $card }
-spirit-none = нет
-spirit-in-question = { $samurai } решает, что делать с картой: { $card }.
-spirit-ending = { $ending ->
+set-aside = Отложены
+known = Известны всем, с местом в стопке
+known-card = на месте { $place }: { $card }
+none = нет
+in-question = { $samurai } решает, что делать с картой: { $card }.
+ending = { $ending ->
     [victory] Деревня спасена
    *[other] Деревня потеряна
 }
 
 # A samurai's board
-spirit-talent = Способность
-spirit-kiai = Киай { $number }
-spirit-side = { $side ->
+talent = Способность
+kiai = Киай { $number }
+side = { $side ->
     [animal] { $samurai ->
         [heihachi] Сторона зверя: тануки
         [daisuke] Сторона зверя: лис
@@ -64,37 +64,37 @@ spirit-side = { $side ->
     }
    *[human] Сторона человека
 }
-spirit-total = Сумма { $total }, Киай при { $kiai }
-spirit-wounds = { $number ->
+total = Сумма { $total }, Киай при { $kiai }
+wounds = { $number ->
     [0] Без ранений; второе пробуждает зверя, четвёртое смертельно
     [one] { $number } ранение; второе пробуждает зверя
     [2] { $number } ранения: зверь уже пробудился
    *[other] Ранений: { $number }; следующее смертельно
 }
-spirit-line = Боевая очередь
-spirit-line-of = Боевая очередь: { $samurai }
-spirit-defence = Защита
-spirit-unprotected = Ещё не защищено: { $symbol }
-spirit-due = В начале следующего хода: { $penalties }
-spirit-bound = Действует в этот ход: { $penalty }
-spirit-turn = Сейчас ход этого самурая.
-spirit-in-kiai = Киай!
-spirit-passed = пас
-spirit-token-home = Жетон поддержки на своём месте.
-spirit-token-away = Жетон поддержки сейчас у соратника: { $samurai }.
-spirit-token-here = { $kind ->
+line = Боевая очередь
+line-of = Боевая очередь: { $samurai }
+defence = Защита
+unprotected = Ещё не защищено: { $symbol }
+due = В начале следующего хода: { $penalties }
+bound = Действует в этот ход: { $penalty }
+turn = Сейчас ход этого самурая.
+in-kiai = Киай!
+passed = пас
+token-home = Жетон поддержки на своём месте.
+token-away = Жетон поддержки сейчас у соратника: { $samurai }.
+token-here = { $kind ->
     [village] Жетон «{ $samurai }», взятый из деревни. { $talent }
     [idle] Жетон «{ $samurai }», в этот ход не действует. { $talent }
    *[lent] Переданный жетон «{ $samurai }». { $talent }
 }
-spirit-about = Кто такой { $samurai }?
+about = Кто такой { $samurai }?
 
 # Answers on the pieces
-spirit-verb-fight = Бой
-spirit-verb-fight-again = Второй бой
-spirit-verb-confront = Наступление
-spirit-verb-redraw = Под колоду
-spirit-pick = { $verb ->
+verb-fight = Бой
+verb-fight-again = Второй бой
+verb-confront = Наступление
+verb-redraw = Под колоду
+pick = { $verb ->
     [support] Поддержка: { $samurai }
     [hand] Принимает: { $samurai }
     [heal] Лечение: { $samurai }
@@ -103,7 +103,7 @@ spirit-pick = { $verb ->
    *[lend] Жетон поддержки: { $samurai }
 }
 # A short word on the board that can be chosen.
-spirit-flag = { $verb ->
+flag = { $verb ->
     [support] Поддержать
     [hand] Передать
     [heal] Лечить
@@ -111,4 +111,4 @@ spirit-flag = { $verb ->
     [giver] Отсюда
    *[other] Выбрать
 }
-spirit-to-whom = { $samurai }: кому? Повторный выбор того же планшета отменяет.
+to-whom = { $samurai }: кому? Повторный выбор того же планшета отменяет.

@@ -1,6 +1,6 @@
 /** Rent a Hero: the seven heroes, by strength, and the table's own things. */
 
-export const RENT_A_HERO = {
+export const ICONS = {
   "angry-chicken":
     "M5 21c.2-3.5 1.6-5.5 3-7.500C7 8.5 9.7 6 13 6c3 0 5 2 5 4.700l3.5 2-3.7 1.400c.2 2.7 1.2 4.2 1.7 6.900M9 7.500C7 5.5 8.5 3.3 10.3 4.300c.4-2 3-2 3.5 0 1.7-1.2 3.6.3 2.7 2.300M13 9.300l3 1.300M14.7 11.800v.1",
   pyromaniac:

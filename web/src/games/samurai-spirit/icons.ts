@@ -1,6 +1,6 @@
 /** Samurai Spirit: what raiders, penalties and boards show. */
 
-export const SAMURAI_SPIRIT = {
+export const ICONS = {
   hat: "M2.5 17 12 5.5 21.5 17c-6 2.3-13 2.3-19 0M7.5 18.3 12 5.500l4.5 12.8",
   farm: "M2.5 12.8 12 4l9.5 8.8-2 1.700h-15zM6 14.500v6h12v-6M10.5 20.500v-4h3v4",
   doll: "M12 4a3.25 3.25 0 1 1 0 6.5A3.25 3.25 0 0 1 12 4M12 10.5c-4 0-6 3.5-6 9.5h12c0-6-2-9.5-6-9.5M8 15h8",

@@ -1,6 +1,10 @@
-/** Signs that every page uses: strokes on a grid of 24 (see Icon.svelte). */
+/** Signs that every page uses: strokes on a grid of 24 (see Icon.svelte). Games bring their own. */
 
-export const COMMON = {
+export type IconName = keyof typeof ICONS;
+/** A sign of a game's `icons.ts`: its strokes. */
+export type Strokes = `M${string}`;
+
+export const ICONS = {
   back: "M14.5 5.5 8 12l6.5 6.5",
   forward: "M9.5 5.5 16 12l-6.5 6.5",
   first: "M17 6l-6 6 6 6M7 6v12",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { initialOf } from "./seat-names";
+import { initialOf } from "./letters";
 
 it("marks a numbered seat by its number, a named one by its letter", () => {
   expect(initialOf("Seat 3")).toBe("3");
