@@ -212,7 +212,7 @@ def test_the_browsers_types_are_made_from_http_the_socket_and_every_games_view()
 @pytest.mark.anyio
 async def test_the_map_of_samurai_is_told_to_whoever_draws_it(server: Server) -> None:
     async with httpx.AsyncClient(base_url=server.address) as anybody:
-        answer = await anybody.get("/api/games/samurai/map")
+        answer = await anybody.get("/api/games/samurai/facts")
     assert "immutable" in answer.headers["cache-control"]
     hexes = {told["hex"]: told for told in answer.json()}
     assert list(hexes) == [japan.hex_name(at) for at in japan.MAP]

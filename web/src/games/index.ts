@@ -15,7 +15,7 @@ import { learn, term } from "../words.svelte";
 /** What pages show of a game before it is played. */
 export interface Card {
   /** The view from the veranda; for a low, broad place only the middle of it. */
-  Picture: Component<{ isWide?: boolean }>;
+  Picture: Component<{ isWide: boolean }>;
   icon: IconName | Strokes;
   /** How a seat is called before the game begins; `<game>/game` must be learnt. */
   seatName(seat: number, options: Record<string, unknown>): string;

@@ -6,7 +6,6 @@ import { settings } from "../../settings.svelte";
 import type { Seen } from "../../table.svelte";
 import { say } from "./words";
 import { heroList, heroWithStrength, requirementWords, seatWords, STRENGTHS } from "./heroes";
-import { heroOfPower } from "./news";
 import { across } from "./seating";
 import { hintSentence, wandererSentence } from "./sentences";
 
@@ -33,9 +32,9 @@ function turn(view: RentAHeroView): string[] {
   }
   if (view.lifted) lines.push(say("words-lifted"));
   if (view.wanderer !== null) lines.push(wandererSentence(view), ...wanderer(view));
-  for (const { seat, power } of view.pending) {
-    const hero = heroWithStrength(heroOfPower(power));
-    lines.push(say("words-pending", { hero, seat: seatWords(seat) }));
+  for (const { seat, hero } of view.pending) {
+    const details = { hero: heroWithStrength(hero), seat: seatWords(seat) };
+    lines.push(say("words-pending", details));
   }
   return lines;
 }

@@ -23,7 +23,7 @@ export function describe(view: SamuraiSpiritView): Passage[] {
 
 function villageLines(view: SamuraiSpiritView): string[] {
   const lines = [
-    `${say("round", { number: view.round })}, ${name(`level-${view.level}`)}`,
+    `${say("round", { number: view.round })}, ${name(`option-level-${view.level}`)}`,
     say("barricades", { number: view.barricades, most: view.barricade_cap }),
     say("farmsteads", { number: farmsteadsLeft(view) }),
     farmsteadBacks(view),

@@ -1,38 +1,25 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { keepFacts } from "../../facts";
 import { settings } from "../../settings.svelte";
 import { learn } from "../../words.svelte";
-import { byValue, knownCards, raiderName, raiderOf } from "./raider";
+import { RAIDERS } from "./example";
+import { byValue, knownCards, raiderName, raiderOf, rankOf } from "./raider";
 
 beforeAll(async () => {
   settings.change({ language: "en" });
-  await learn("samurai-spirit");
+  keepFacts("samurai-spirit", { raiders: RAIDERS });
+  await learn("samurai-spirit/game");
 });
 
-describe("a raider's text", () => {
-  test("tells value, symbol, penalty and flames", () => {
-    expect(raiderOf("3-doll-wound-flames")).toEqual({
-      value: 3,
-      symbol: "doll",
-      penalties: ["wound"],
-      hasFlames: true,
-      rank: "plunderer",
-    });
+describe("a raider", () => {
+  test("is what is printed on it", () => {
+    expect(raiderOf("3-doll-wound-flames").penalties).toEqual(["wound"]);
   });
 
-  test("may lack everything but the value", () => {
-    expect(raiderOf("4-hat").penalties).toEqual([]);
-    expect(raiderOf("1-none-fire").symbol).toBeNull();
-  });
-
-  test("holds two penalties whose names have hyphens", () => {
-    const boss = raiderOf("6-none-no-defence-reinforce-flames");
-    expect(boss.penalties).toEqual(["no-defence", "reinforce"]);
-    expect(boss.rank).toBe("boss");
-  });
-
-  test("may name the same penalty twice", () => {
-    expect(raiderOf("6-hat-intruder-intruder-flames").penalties).toEqual(["intruder", "intruder"]);
+  test("has its rank by its value", () => {
+    const ranks = ["4-hat", "5-none-no-support-flames"].map((card) => rankOf(raiderOf(card)));
+    expect(ranks).toEqual(["plunderer", "lieutenant"]);
   });
 
   test("is read out as in the log", () => {

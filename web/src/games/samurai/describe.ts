@@ -4,7 +4,7 @@ import type { Passage } from "..";
 import type { SamuraiView } from "../../protocol";
 import type { Seen } from "../../table.svelte";
 import { say } from "./words";
-import { KINDS } from "./actions";
+import { KINDS } from "./pieces";
 import { figureName, placeName, seatName, tileName } from "./names";
 
 export function describe(seen: Seen): Passage[] {

@@ -2,7 +2,7 @@
 
 import type { SamuraiView } from "../../protocol";
 import { name as word, say } from "./words";
-import { faceOf } from "./actions";
+import { faceOf } from "./pieces";
 
 const COLOURS = ["blue", "red", "green", "yellow"];
 

@@ -1,8 +1,12 @@
 /** A small coast and a view of it, for tests. */
 
-import type { MapHex, SamuraiView } from "../../protocol";
+import type { Choice, SamuraiFacts, SamuraiMapHex, SamuraiView } from "../../protocol";
 
-function hex(name: string, terrain: MapHex["terrain"], place: string | null = null): MapHex {
+function hex(
+  name: string,
+  terrain: SamuraiMapHex["terrain"],
+  place: string | null = null,
+): SamuraiMapHex {
   return {
     hex: name,
     column: name.charCodeAt(0) - "A".charCodeAt(0),
@@ -15,7 +19,7 @@ function hex(name: string, terrain: MapHex["terrain"], place: string | null = nu
 }
 
 /** Sendai with four hexes of land and two of sea around it, and a corner of the north. */
-export const COAST: MapHex[] = [
+export const COAST: SamuraiMapHex[] = [
   hex("P10", "land"),
   hex("P11", "land"),
   hex("Q10", "land"),
@@ -25,6 +29,20 @@ export const COAST: MapHex[] = [
   hex("R11", "land"),
   hex("S2", "sea"),
 ];
+
+/** A choice by its verb and names: “lay rice-4 P10”; its action is the same text. */
+export function choiceOf(action: string): Choice {
+  const [verb = "", ...names] = action.split(" ");
+  return { action, verb, names, text: action };
+}
+
+/** The faces of the tiles that tests name. */
+export const TILES: SamuraiFacts["tiles"] = {
+  "rice-4": { sign: "rice", strength: 4, is_fast: false },
+  "ship-2": { sign: "ship", strength: 2, is_fast: true },
+  "ship-1": { sign: "ship", strength: 1, is_fast: true },
+  "exchange-tiles": { sign: "exchange-tiles", strength: null, is_fast: false },
+};
 
 export function viewOf(changes: Partial<SamuraiView> = {}): SamuraiView {
   const player = { hand: [], reserve: [], captured: [], removed: [], unlaid: [] };
