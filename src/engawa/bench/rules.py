@@ -53,7 +53,7 @@ def report(name: str, seconds: float, games: int, *, cold: bool) -> None:
     console.print(
         f"A guess of what a seat cannot see: {mean:.2f} µs; 99 of 100 below {most:.2f} µs"
     )
-    if games and game.questions:
+    if games and game.question:
         console.print(questions_table(game, rules, min(games, QUESTIONED)))
     if games:
         console.print(endings_table(game, rules, games, console))

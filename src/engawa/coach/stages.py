@@ -62,6 +62,7 @@ def stages(match: Match) -> Iterator[Stage]:
 
 
 def _begin(match: Match) -> Record:
+    s: Record
     if match.start.position is not None:
         s = match.game.restore(match.start.position)
     else:
