@@ -3,8 +3,8 @@ imported. Its algorithms see chance as a player with probabilities, as ours do.
 
 States run the rules as plain Python, at about the speed of OpenSpiel's other Python games. The
 observation is what a seat sees, as in docs/environments.md; the information state, a string, is
-also everything it saw happen. Returns: 1 for a win, shared by those who share it; in Samurai
-Spirit all get 1, or all get 0.
+also everything it saw happen. Returns: 1 for a win, shared by those who share it; in co-operative
+games all get 1, or all get 0.
 """
 
 from __future__ import annotations

@@ -15,10 +15,6 @@ from engawa.core.game import Game
 from engawa.core.names import word
 from engawa.games import find, names
 
-# The number in `engawa/<game>-v0`. It rises whenever a number of an observation or an action
-# comes to mean something else: what was learned before does not fit any more.
-VERSIONS = {"rent-a-hero": 0, "samurai": 0, "samurai-spirit": 0}
-
 HEAD = """# Observations and actions
 
 Made by `python -m engawa.envs.reference docs/environments.md`; a test keeps it up to date.
@@ -29,8 +25,8 @@ counted from the one who looks, so the same policy can sit anywhere. A mask has 
 decision that is allowed. The version in an environment's id rises whenever a number comes to mean
 something else; the sign behind it is computed from the tables.
 
-Rewards come when a game ends. A win is worth 1, shared equally by those who share it; in Samurai
-Spirit all win together: each gets 1, or each gets 0. `reward="worth"` gives instead what the bots
+Rewards come when a game ends. A win is worth 1, shared equally by those who share it; in co-operative
+games all win together: each gets 1, or each gets 0. `reward="worth"` gives instead what the bots
 play for, from 0 to 1, which may change with any release.
 """
 
@@ -41,7 +37,7 @@ def page() -> str:
 
 def section(game: Game) -> Iterator[str]:
     length = sum(size for _, size in game.features)
-    yield f"## {game.name}-v{VERSIONS[game.name]}\n"
+    yield f"## {game.name}-v{game.numbers_version}\n"
     yield f"Tables `{fingerprint(game)}`: {length} numbers, {game.decisions:,} decisions.\n"
     yield "| numbers | block | what it tells |"
     yield "| --: | :-- | :-- |"
@@ -66,13 +62,13 @@ def span(first: int, size: int) -> str:
 
 def comments(game: Game) -> dict[str, str]:
     """What stands behind each block where the game lists them: said once, there."""
-    source = inspect.getsource(sys.modules[game.rules["features"].__module__])
-    return dict(re.findall(r'^    \("(\w+)", .+\),  # (.+)$', source, re.MULTILINE))
+    lines = re.findall(r"^    (\w+) = length\(.+\)  # (.+)$", inspect.getsource(game.feature), re.M)
+    return {name.lower(): comment for name, comment in lines}
 
 
 def meaning(game: Game) -> dict[str, str]:
     """The comments; where one says that a number is a Step, or such, also what each one is."""
-    modules = {game.rules["features"].__module__, game.state.__module__}
+    modules = {game.feature.__module__, game.state.__module__}
     kinds = {
         f"a {name}": value
         for module in modules
