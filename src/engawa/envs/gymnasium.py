@@ -19,7 +19,7 @@ from engawa import bots
 from engawa.core.reasons import BadInput
 from engawa.envs import render
 from engawa.envs.vector import BOTS, Reward, VectorTable
-from engawa.games import names
+from engawa.games import find, names
 
 try:
     import gymnasium

@@ -15,7 +15,7 @@ from engawa.core.contract import OVER
 from engawa.core.reasons import BadInput
 from engawa.envs import render
 from engawa.envs.vector import Reward, VectorTable
-from engawa.games import names
+from engawa.games import find, names
 
 try:
     import pettingzoo

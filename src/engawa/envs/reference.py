@@ -25,9 +25,9 @@ counted from the one who looks, so the same policy can sit anywhere. A mask has 
 decision that is allowed. The version in an environment's id rises whenever a number comes to mean
 something else; the sign behind it is computed from the tables.
 
-Rewards come when a game ends. A win is worth 1, shared equally by those who share it; in co-operative
-games all win together: each gets 1, or each gets 0. `reward="worth"` gives instead what the bots
-play for, from 0 to 1, which may change with any release.
+Rewards come when a game ends. A win is worth 1, shared equally by those who share it; where all win
+together, each gets 1, or each gets 0. `reward="worth"` gives instead what the bots play for, from 0
+to 1, which may change with any release.
 """
 
 
