@@ -10,15 +10,18 @@ from collections.abc import Iterator
 from enum import IntEnum
 from itertools import groupby
 from pathlib import Path
+from typing import cast
 
 from engawa.core.game import Game
 from engawa.core.names import word
+from engawa.core.options import ANYBODY, Characters, Choice, Flag, Number, Option, Players
 from engawa.games import find, names
 
-HEAD = """# Observations and actions
+HEAD = """# Options, observations and actions
 
 Made by `python -m engawa.envs.reference docs/environments.md`; a test keeps it up to date.
 
+The options of a game are those of `engawa.new`, of `engawa play` and of the form in the browser.
 All environments (`engawa.envs`) show a seat the same numbers and take the same actions. An
 observation is a row of signed bytes, block after block as the tables below tell; seats in it are
 counted from the one who looks, so the same policy can sit anywhere. A mask has a 1 for every
@@ -39,7 +42,11 @@ def section(game: Game) -> Iterator[str]:
     length = sum(size for _, size in game.features)
     yield f"## {game.name}-v{game.numbers_version}\n"
     yield f"Tables `{fingerprint(game)}`: {length} numbers, {game.decisions:,} decisions.\n"
-    yield "| numbers | block | what it tells |"
+    yield "| option | values | section |"
+    yield "| :-- | :-- | :-- |"
+    for option in game.options:
+        yield f"| `{option.name}` | {told_values(option)} | §{option.section} |"
+    yield "\n| numbers | block | what it tells |"
     yield "| --: | :-- | :-- |"
     meanings, at = meaning(game), 0
     for name, size in game.features:
@@ -54,6 +61,22 @@ def section(game: Game) -> Iterator[str]:
         yield f"| {span(at, len(group))} | {verb} | `{group[0]}` | {last} |"
         at += len(group)
     yield ""
+
+
+def told_values(option: Option) -> str:
+    """What may be given, the usual one first where that does not depend on the players."""
+    if isinstance(option, Flag):
+        always = " and ".join(map(str, option.always_for))
+        return (
+            f"`false`, `true`; always `true` with {always} players" if always else "`false`, `true`"
+        )
+    if isinstance(option, Choice):
+        return ", ".join(f"`{value}`" for value in option.values)
+    if isinstance(option, Characters):
+        names = ", ".join(f"`{value}`" for value in option.values)
+        return f"a list of {names} or `{ANYBODY}`, {option.fewest} at least; or how many"
+    numbers = option.counts if isinstance(option, Players) else cast(Number, option).values
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 def span(first: int, size: int) -> str:
