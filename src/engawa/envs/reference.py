@@ -66,10 +66,9 @@ def section(game: Game) -> Iterator[str]:
 def told_values(option: Option) -> str:
     """What may be given, the usual one first where that does not depend on the players."""
     if isinstance(option, Flag):
-        always = " and ".join(map(str, option.always_for))
-        return (
-            f"`false`, `true`; always `true` with {always} players" if always else "`false`, `true`"
-        )
+        players = " and ".join(map(str, option.always_for))
+        always = f"; always `true` with {players} players" if players else ""
+        return f"`false`, `true`{always}"
     if isinstance(option, Choice):
         return ", ".join(f"`{value}`" for value in option.values)
     if isinstance(option, Characters):
