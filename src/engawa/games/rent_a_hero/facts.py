@@ -29,7 +29,8 @@ class Deck(IntEnum):
     FINITE, ENDLESS = range(2)
 
 
-HEROES = 7
+HEROES = len(Hero)
+STRENGTHS = range(1, HEROES + 1)
 COPIES = 11
 CARDS = HEROES * COPIES
 FEWEST_PLAYERS, MOST_PLAYERS = 3, 5

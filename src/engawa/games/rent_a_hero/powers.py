@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engawa.core.record import tell
 from engawa.core.rule import rule
+from engawa.games.rent_a_hero.actions import power_of, target_of
 from engawa.games.rent_a_hero.events import Event
 from engawa.games.rent_a_hero.facts import WIZARD_DRAWS, Hero
-from engawa.games.rent_a_hero.heroes import band_of, is_in, just, power_of, target_of
+from engawa.games.rent_a_hero.heroes import band_of, is_in, just
 from engawa.games.rent_a_hero.knowledge import is_travelling
 from engawa.games.rent_a_hero.piles import can_draw
 from engawa.games.rent_a_hero.reasons import Why

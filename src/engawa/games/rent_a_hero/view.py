@@ -7,10 +7,11 @@ Views as JSON and as numbers are both made from a hidden record, so neither can 
 from __future__ import annotations
 
 from engawa.core.rule import Mask, rule, spread
+from engawa.games.rent_a_hero.actions import power_of
 from engawa.games.rent_a_hero.conservation import copies_besides_hints
 from engawa.games.rent_a_hero.facts import COPIES, HEROES, NOBODY, NOTHING, UNKNOWN
 from engawa.games.rent_a_hero.guess import possible_wanderers
-from engawa.games.rent_a_hero.heroes import power_of
+from engawa.games.rent_a_hero.heroes import for_hero
 from engawa.games.rent_a_hero.knowledge import is_travelling
 from engawa.games.rent_a_hero.powers import has_seen
 from engawa.games.rent_a_hero.refusals import asked
@@ -21,12 +22,12 @@ from engawa.games.rent_a_hero.state import SEATS, Moment, State
 def hide(s: State, seat: int) -> None:
     """§8.1, §8.2: own hand, the wanderer sent or looked at, hint cards given or received."""
     s.options = 0  # they tell what the one who is asked holds
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         s.deck[hero] = 0
     for other in range(s.seats):
         if other != seat:
             s.ruled_out[other] = 0
-            for hero in range(1, 8):
+            for hero in range(1, HEROES + 1):
                 s.hand[other][hero] = 0
     if is_face_down(s) and (seat == NOBODY or not has_seen(s, seat)):
         s.wanderer = UNKNOWN
@@ -114,7 +115,7 @@ def write_table(s: State, viewer: int, out: Mask) -> None:
 @rule
 def write_cards(s: State, viewer: int, out: Mask) -> None:
     """From place 20 on: discard, hand, unseen, hints given, answers."""
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         out[19 + hero] = s.discard[hero]
         if viewer != NOBODY:
             out[26 + hero] = s.hand[viewer][hero]
@@ -136,7 +137,7 @@ def write_seats(s: State, viewer: int, out: Mask) -> None:
         spread(int(s.used[seat]), HEROES, out, 85 + HEROES * place)
         spread(int(s.lacks[seat]), HEROES, out, 120 + HEROES * place)
         eliminated = 0
-        for hero in range(1, 8):
+        for hero in range(1, HEROES + 1):
             eliminated += s.eliminated[seat][hero]
         out[170 + place] = eliminated
         out[155 + place] = s.newer[seat]
