@@ -11,8 +11,12 @@ from engawa.core.words import say
 from engawa.games.rent_a_hero.actions import POWER, POWERS, power_of
 from engawa.games.rent_a_hero.facts import Hero
 from engawa.games.rent_a_hero.sentences import PART, hero_and_strength, power_words, seat_name
+from engawa.games.rent_a_hero.state import Moment
 
 View = Mapping[str, Any]
+# Where it is written what a player is asked at his own decisions.
+SECTIONS = {Moment.SEND: "4.2", Moment.DROP: "4.3", Moment.HOLD: "4.4", Moment.LOSE: "4.7"}
+REACTION_SECTION = "5.3"
 
 
 def asked(view: View, language: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED, NOT_NOW
 from engawa.core.rule import rule
 from engawa.games.rent_a_hero.actions import POWER_OF, Action, form_of, power_of
 from engawa.games.rent_a_hero.facts import HEROES, NOBODY, Hero
@@ -25,11 +26,11 @@ def asked(s: State) -> int:
 
 @rule
 def refusal(s: State, action: int) -> int:
-    """Why the player who is asked may not do this; Why.ALLOWED if he may."""
+    """Why the player who is asked may not do this; ALLOWED if he may."""
     if power_of(action) > 0:
         return why_not_power(s, asked(s), action)
     if s.reactor != NOBODY or s.moment == Moment.LOSE:
-        return Why.ALLOWED if action == Action.WAIT else Why.NOT_NOW
+        return ALLOWED if action == Action.WAIT else NOT_NOW
     match s.moment:
         case Moment.SEND:
             if action == Action.SEND_TOP:
@@ -43,16 +44,16 @@ def refusal(s: State, action: int) -> int:
             if form_of(action) == Action.HINT:
                 return why_not_hint(s, hero_of(action, Action.HINT))
             if action == Action.RECRUIT:
-                return Why.ALLOWED
+                return ALLOWED
             if action == Action.PASS:
                 return why_not_pass(s)
-    return Why.NOT_NOW
+    return NOT_NOW
 
 
 @rule
 def why_not_drop(s: State, hero: int) -> int:
     """§4.3: a card of his hand."""
-    return Why.ALLOWED if s.hand[s.sender][hero] > 0 else Why.NOT_IN_HAND
+    return ALLOWED if s.hand[s.sender][hero] > 0 else Why.NOT_IN_HAND
 
 
 @rule
@@ -74,16 +75,16 @@ def allowed(s: State) -> int:
 def allowed_drops(s: State) -> int:
     options = 0
     for hero in range(1, HEROES + 1):
-        if why_not_drop(s, hero) == Why.ALLOWED:
+        if why_not_drop(s, hero) == ALLOWED:
             options |= 1 << for_hero(Action.DROP, hero)
     return options
 
 
 @rule
 def allowed_sends(s: State) -> int:
-    options = 1 << Action.SEND_TOP if why_not_send_top(s) == Why.ALLOWED else 0
+    options = 1 << Action.SEND_TOP if why_not_send_top(s) == ALLOWED else 0
     for hero in range(1, HEROES + 1):
-        if why_not_send(s, hero) == Why.ALLOWED:
+        if why_not_send(s, hero) == ALLOWED:
             options |= 1 << for_hero(Action.SEND, hero)
     return options
 
@@ -91,11 +92,11 @@ def allowed_sends(s: State) -> int:
 @rule
 def allowed_when_holding(s: State) -> int:
     options = 1 << Action.RECRUIT
-    if why_not_pass(s) == Why.ALLOWED:
+    if why_not_pass(s) == ALLOWED:
         options |= 1 << Action.PASS
     if s.hand_size[s.holder] > 1:
         for hero in range(1, HEROES + 1):
-            if why_not_hint(s, hero) == Why.ALLOWED:
+            if why_not_hint(s, hero) == ALLOWED:
                 options |= 1 << for_hero(Action.HINT, hero)
     return options
 
@@ -110,7 +111,7 @@ def allowed_powers(s: State, seat: int) -> int:
                 options |= allowed_readyings(s, seat)
             else:
                 action = first_use(hero) + (s.holder if hero == Hero.DOG_TRAINER else 0)
-                if why_not_power(s, seat, action) == Why.ALLOWED:
+                if why_not_power(s, seat, action) == ALLOWED:
                     options |= 1 << action
     return options
 
@@ -121,7 +122,7 @@ def allowed_readyings(s: State, seat: int) -> int:
     for target in range(1, HEROES + 1):
         action = for_hero(Action.READY, target)
         is_used = is_in(int(s.used[seat]), target)
-        if is_used and why_not_power(s, seat, action) == Why.ALLOWED:
+        if is_used and why_not_power(s, seat, action) == ALLOWED:
             options |= 1 << action
     return options
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.rent_a_hero.actions import Action
@@ -55,13 +56,13 @@ def why_not_send(s: State, hero: int) -> int:
         return Why.NOT_IN_HAND
     if not s.lifted and not is_in(fitting(s, int(s.requirement)), hero):
         return Why.REQUIREMENT_NOT_MET
-    return Why.ALLOWED
+    return ALLOWED
 
 
 @rule
 def why_not_send_top(s: State) -> int:
     """§4.3: only without a fitting card. §5.10: a lifted requirement changes nothing in that."""
-    return Why.HAS_FITTING_CARD if has_fitting_card(s) else Why.ALLOWED
+    return Why.HAS_FITTING_CARD if has_fitting_card(s) else ALLOWED
 
 
 @rule
@@ -125,7 +126,7 @@ def arrive(s: State, seat: int) -> None:
 @rule
 def why_not_pass(s: State) -> int:
     """§4.4: back at the sender it must be recruited."""
-    return Why.MUST_RECRUIT if s.holder == s.sender else Why.ALLOWED
+    return Why.MUST_RECRUIT if s.holder == s.sender else ALLOWED
 
 
 @rule
