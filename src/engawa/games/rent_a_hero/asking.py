@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from engawa.core.actions import Spelled
+from engawa.core.game import Details, View
 from engawa.core.words import say
 from engawa.games.rent_a_hero.actions import POWER, POWERS, power_of
-from engawa.games.rent_a_hero.facts import Hero
+from engawa.games.rent_a_hero.facts import NOBODY, Hero
 from engawa.games.rent_a_hero.sentences import PART, hero_and_strength, power_words, seat_name
-from engawa.games.rent_a_hero.state import Moment
+from engawa.games.rent_a_hero.state import Moment, State
 
-View = Mapping[str, Any]
 # Where it is written what a player is asked at his own decisions.
 SECTIONS = {Moment.SEND: "4.2", Moment.DROP: "4.3", Moment.HOLD: "4.4", Moment.LOSE: "4.7"}
-REACTION_SECTION = "5.3"
+
+
+def section(s: State) -> str:
+    return "5.3" if s.reactor != NOBODY else SECTIONS[Moment(s.moment)]
 
 
 def asked(view: View, language: str) -> str:
     """Who is asked, and what."""
     if not isinstance(view["actor"], int):
         return ""
-    details: dict[str, str | int] = {
+    details: Details = {
         "seat": seat_name(language, view["actor"]),
         "holder": seat_name(language, view["holder"]),
         "sender": seat_name(language, view["sender"]),
