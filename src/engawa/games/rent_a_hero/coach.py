@@ -8,7 +8,7 @@ from engawa.games.rent_a_hero.actions import Action, form_of, power_of, target_o
 from engawa.games.rent_a_hero.evaluate import chance_of, may_be, unseen_by
 from engawa.games.rent_a_hero.facts import ALL_HEROES, HEROES_TO_WIN, STRENGTHS, Hero
 from engawa.games.rent_a_hero.heroes import accepting, band_of, hero_of, is_in, just, left_of
-from engawa.games.rent_a_hero.sentences import hero_name, requirement_words, seat_name
+from engawa.games.rent_a_hero.sentences import hero_and_strength, requirement_words, seat_name
 from engawa.games.rent_a_hero.state import Moment, State
 
 CERTAIN = 100
@@ -82,7 +82,7 @@ def hinting(case: Case, hero: int) -> list[str]:
     left = int(s.hand_size[seat]) - 1
     if s.original_hints:
         yes = sum(just(other) for other in STRENGTHS if is_in(accepting(s, other), hero))
-        wanted = requirement_words(s, case.language, hero)
+        wanted = requirement_words(case.language, hero, s.seats)
         told = case.say("hint-strength", requirement=wanted, percent=chance_of(s, seat, yes))
     else:
         likely = chance_of(s, seat, just(hero))
@@ -166,7 +166,7 @@ def new_for(s: State, seat: int, other: int) -> int:
 
 
 def _hero(case: Case, hero: int) -> str:
-    return f"{hero} {hero_name(case.language, hero)}"
+    return hero_and_strength(case.language, hero)
 
 
 def _heroes(case: Case, heroes: list[int]) -> str:

@@ -15,8 +15,9 @@ from engawa.games.rent_a_hero.setup import deal_to_band, deal_to_hand
 from engawa.games.rent_a_hero.state import Ending, Moment, State
 from engawa.games.rent_a_hero.turns import begin_turn, send_top_card, turn_up_requirement
 
-# By moment up to TOP: the first of what chance may answer.
-ANSWERS = (Action.BAND, Action.HAND, Action.SEAT, Action.TURN, Action.TOP)
+# By moment: the first of what chance may draw. While players are asked, they draw cards.
+OUTCOMES = (Action.BAND, Action.HAND, Action.SEAT, Action.TURN, Action.TOP)
+FIRST_OUTCOME = OUTCOMES + (Action.DRAW,) * (len(Moment) - len(OUTCOMES))
 
 
 @rule
@@ -25,9 +26,9 @@ def is_chance_asked(s: State) -> bool:
 
 
 @rule
-def answers(s: State) -> int:
-    """The first of the outcomes that chance may answer."""
-    return int(Action.DRAW) if s.draws > 0 else int(ANSWERS[s.moment])
+def first_outcome(s: State) -> int:
+    """Of what chance may draw now."""
+    return FIRST_OUTCOME[s.moment]
 
 
 @rule
@@ -42,7 +43,7 @@ def weight(s: State, action: int) -> int:
         return 0
     if not is_card_drawn(s):
         return 1 if Action.SEAT <= action < Action.SEAT + s.seats else 0
-    hero = hero_of(action, answers(s))
+    hero = hero_of(action, first_outcome(s))
     return int(s.deck[hero]) if 1 <= hero <= HEROES else 0
 
 
@@ -58,12 +59,12 @@ def pick(s: State, dice: Dice) -> int:
     while left >= s.deck[hero]:
         left -= s.deck[hero]
         hero += 1
-    return for_hero(answers(s), hero)
+    return for_hero(first_outcome(s), hero)
 
 
 @rule
 def answer_chance(s: State, action: int) -> None:
-    hero = hero_of(action, answers(s))
+    hero = hero_of(action, first_outcome(s))
     if s.draws > 0:
         draw_one(s, int(s.drawer), hero)
         return

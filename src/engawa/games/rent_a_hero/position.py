@@ -194,7 +194,7 @@ def _restore_deck(s: State, position: Position, *, hidden: bool) -> None:
     left = [COPIES - copies_seen(s, hero) for hero in STRENGTHS]
     for hero, cards in zip(STRENGTHS, left, strict=True):
         if cards < 0:
-            raise BadInput(f"{COPIES - cards} cards show hero {hero}; there are 11 (§2.1)")
+            raise BadInput(f"{COPIES - cards} cards show hero {hero}; there are {COPIES} (§2.1)")
     places = _unknown_places(s)
     if places and not hidden:
         raise BadInput("'?' stands in views only; a position names every card (§9.3)")

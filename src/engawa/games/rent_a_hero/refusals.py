@@ -110,7 +110,7 @@ def allowed_powers(s: State, seat: int) -> int:
             if hero == Hero.WITCH:
                 options |= allowed_readyings(s, seat)
             else:
-                action = first_use(hero) + (s.holder if hero == Hero.DOG_TRAINER else 0)
+                action = only_use(s, hero)
                 if why_not_power(s, seat, action) == ALLOWED:
                     options |= 1 << action
     return options
@@ -128,6 +128,6 @@ def allowed_readyings(s: State, seat: int) -> int:
 
 
 @rule
-def first_use(hero: int) -> int:
-    """The first decision that uses this hero; the only one, unless the power aims at somebody."""
-    return FIRST_USE[hero]
+def only_use(s: State, hero: int) -> int:
+    """The one decision that can use this hero, other than the witch: dogs run at the holder."""
+    return Action.CHASE + s.holder if hero == Hero.DOG_TRAINER else int(FIRST_USE[hero])

@@ -7,8 +7,8 @@ from functools import cache
 from engawa.core.game import Details
 from engawa.core.names import word
 from engawa.core.words import say
-from engawa.games.rent_a_hero.actions import Action, power_of, target_of
-from engawa.games.rent_a_hero.facts import NOTHING, Hero
+from engawa.games.rent_a_hero.actions import Action, form_of, power_of, target_of
+from engawa.games.rent_a_hero.facts import Hero
 from engawa.games.rent_a_hero.refusals import asked
 from engawa.games.rent_a_hero.state import State
 
@@ -34,8 +34,8 @@ def seat_name(language: str, seat: int) -> str:
     return say(language, PART, "seat-name", number=seat + 1)
 
 
-def requirement_words(s: State, language: str, hero: int) -> str:
-    return say(language, PART, f"requirement-{word(Hero(hero))}", players=s.seats)
+def requirement_words(language: str, hero: int, players: int) -> str:
+    return say(language, PART, f"requirement-{word(Hero(hero))}", players=players)
 
 
 def detail(s: State, kind: str, number: int, language: str) -> str | int:
@@ -46,7 +46,7 @@ def detail(s: State, kind: str, number: int, language: str) -> str | int:
         case "hero":
             return hero_name(language, number)
         case "requirement":
-            return requirement_words(s, language, number)
+            return requirement_words(language, number, s.seats)
         case _:
             return number
 
@@ -54,11 +54,11 @@ def detail(s: State, kind: str, number: int, language: str) -> str | int:
 def reason_details(s: State, action: int, language: str) -> Details:
     """What a refusal's sentence may name: who is asked, the hero meant, the requirement."""
     hero = hero_meant(action)
-    is_required = action <= Action.SEND_TOP and s.requirement != NOTHING
+    is_sent = form_of(action) in (Action.SEND, Action.SEND_TOP)
     return {
         "seat": seat_name(language, asked(s)),
         "hero": hero_name(language, hero) if hero else "",
-        "requirement": requirement_words(s, language, s.requirement) if is_required else "",
+        "requirement": requirement_words(language, s.requirement, s.seats) if is_sent else "",
     }
 
 
