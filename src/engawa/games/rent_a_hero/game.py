@@ -42,6 +42,7 @@ class RentAHero(Game[State]):
     state = State
     action, event, feature, why, ending = Action, Event, Feature, Why, Ending
     question = Question
+    turn_field = "sender"
     options = OPTIONS
     rules = Rules.of(
         rules, refusals, draws, endings, evaluate, conservation, view, guess, questions
