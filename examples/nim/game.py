@@ -20,6 +20,7 @@ class Nim(Game[State]):
     state = State
     action, event, feature, why, ending = Action, Event, Feature, Why, Ending
     options = OPTIONS
+    turn_field = "turn"
     rules = Rules.of(rules, view, evaluate)
 
     def set_up(self, options: Mapping[str, Any]) -> State:

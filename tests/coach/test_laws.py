@@ -15,9 +15,10 @@ from engawa.bots import Budget, sight
 from engawa.coach.case import Case
 from engawa.coach.estimate import FEW, estimate
 from engawa.coach.shares import FEWEST
-from engawa.coach.why import FACTS, why
+from engawa.coach.why import why
 from engawa.core.dice import new_dice
 from engawa.core.words import languages
+from engawa.games import part
 
 laws = pytest.mark.parametrize(("game", "name"), ALL)
 TINY = Budget(simulations=60)
@@ -39,12 +40,11 @@ def dealt_anew(match: engawa.Match, seed: int) -> engawa.Match:
 
 def sentences(match: engawa.Match, language: str) -> dict[str, list[str]]:
     """What the position alone says about every action."""
-    from importlib import import_module
-
     view: Any = match.view(match.actor)  # type: ignore[arg-type]
     case = Case(match.game, sight.read(match.game, view), view["seat"], language)
-    facts = import_module(FACTS[match.game.name]).facts
-    return {action: facts(case, match.game.numbers[action]) for action in view["legal"]}
+    own = part(match.game.name, "coach")
+    assert own is not None
+    return {action: own.facts(case, match.game.numbers[action]) for action in view["legal"]}
 
 
 @laws

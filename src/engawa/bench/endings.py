@@ -18,8 +18,8 @@ def endings_table(game: Game, rules: CompiledRules, games: int, console: Console
     """Per cent of games by ending; `wrong` counts games that lost a component or never ended."""
     names = [name for name in game.endings if name != "none"]
     table = Table(title=f"How {games:,} random games of each kind end")
-    for heading in (*game.variants, "players", "actions", *names, "wrong"):
-        table.add_column(heading, justify="left" if heading in game.variants else "right")
+    for heading in (*game.options.variants, "players", "actions", *names, "wrong"):
+        table.add_column(heading, justify="left" if heading in game.options.variants else "right")
     ways = ways_to_play(game)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Playing random games", total=games * len(ways))
@@ -32,7 +32,7 @@ def endings_table(game: Game, rules: CompiledRules, games: int, console: Console
                 progress.advance(task, chunk)
             shares = [f"{counts[game.endings.index(name)] / games:.2%}" for name in names]
             length = f"{counts[-1] / games:.1f}"
-            way = [str(options[name]) for name in (*game.variants, "players")]
+            way = [str(options[name]) for name in (*game.options.variants, "players")]
             table.add_row(*way, length, *shares, str(wrong))
     return table
 

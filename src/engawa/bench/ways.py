@@ -6,27 +6,25 @@ from itertools import product
 from typing import Any
 
 from engawa.core.game import Game
-from engawa.core.reasons import BadInput
 from engawa.core.record import Record
-
-MOST_PLAYERS = 7
 
 
 def ways_to_play(game: Game) -> list[dict[str, Any]]:
     """Options for each number of players and each of the game's variants."""
     ways = []
-    for chosen in product(*game.variants.values()):
-        variant = dict(zip(game.variants, chosen, strict=True))
-        for players in range(2, MOST_PLAYERS + 1):
-            try:
-                ways.append(game.options.read({"players": players, **variant}))
-            except BadInput:  # not so many can play this game
-                continue
+    variants = game.options.variants
+    for chosen in product(*variants.values()):
+        variant = dict(zip(variants, chosen, strict=True))
+        ways += [
+            game.options.read({"players": players, **variant})
+            for players in game.options.players.counts
+            if players > 1  # a player who is alone leads as many as two would
+        ]
     return ways
 
 
 def ready(game: Game, options: dict[str, Any]) -> Record:
     """The table laid out, at the first question."""
-    s = game.set_up(options)
+    s: Record = game.set_up(options)
     game.rules["advance"](s)
     return s

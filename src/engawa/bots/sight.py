@@ -22,7 +22,7 @@ def read(game: Game, view: Mapping[str, Any]) -> Record:
         raise BadInput("a spectator has nothing to choose; give the view of the seat that decides")
     if view.get("actor") != seat:
         raise BadInput(f"seat {seat} does not decide now; seat {view.get('actor')} does")
-    s = game.restore(view, hidden=True)
+    s: Record = game.restore(view, hidden=True)
     if legal_actions(game, any_world(game, s, seat)) != list(view.get("legal", ())):
         raise BadInput("the view's 'legal' is not what its position allows")
     return s

@@ -9,6 +9,7 @@ from rich.text import Text
 
 import engawa
 from engawa.cli.options import SPOKEN, Language, about
+from engawa.core.words import say
 from engawa.terminal import rules_page
 from engawa.terminal.terminal import Terminal
 
@@ -19,7 +20,8 @@ app = typer.Typer()
 def games(language: Language = SPOKEN) -> None:
     terminal = Terminal(language)
     for name in engawa.games():
-        line = Text(f"{name:<16}", "number").append(terminal.words(f"game-{name}"))
+        tagline = say(language, name, "tagline")
+        line = Text(f"{name:<16}", "number").append(tagline)
         terminal.show([line])
 
 

@@ -7,11 +7,14 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Annotated, Any
+from types import ModuleType
+from typing import Annotated, Any, cast
 
 import typer
 
+from engawa.core.options import PLAYERS, Flag, Option, Options
 from engawa.core.words import say
+from engawa.games import names, part
 from engawa.terminal.terminal import PART, spoken_languages
 
 INTERRUPTED = 130  # exit status
@@ -35,17 +38,22 @@ def about(what: str) -> str:
 
 Language = Annotated[str, typer.Option(help=about("about-language"))]
 
-# The options of the games, for whoever starts one, and what is typed for each.
+
+def _declared() -> dict[str, list[tuple[str, Option]]]:
+    """The options of all games by name: which games have them."""
+    found: dict[str, list[tuple[str, Option]]] = {PLAYERS: []}
+    for game in names():
+        own: Options = cast(ModuleType, part(game, "options")).OPTIONS
+        for option in own:
+            found.setdefault(option.name, []).append((game, option))
+    return found
+
+
+# For whoever starts a game: its options, and what is typed for each.
+DECLARED = _declared()
 GAME_OPTIONS: dict[str, type] = {
-    "players": str,
-    "samurai": str,
-    "level": str,
-    "two_samurai_rule": bool,
-    "hands": str,
-    "figures": str,
-    "captures": str,
-    "hints": str,
-    "deck": str,
+    name: bool if any(isinstance(option, Flag) for _, option in games) else str
+    for name, games in DECLARED.items()
 }
 
 Command = Callable[..., None]
@@ -72,9 +80,23 @@ def takes(options: Mapping[str, type]) -> Callable[[Command], Command]:
 
 
 def _parameter(name: str, kind: type) -> inspect.Parameter:
-    option = typer.Option(None, help=about(f"about-{name.replace('_', '-')}"))
+    option = typer.Option(None, help=_help(name))
     by_name = inspect.Parameter.KEYWORD_ONLY
     return inspect.Parameter(name, by_name, default=option, annotation=kind | None)
+
+
+def _help(name: str) -> str:
+    """In which games there is such an option, what it is, its values and its section."""
+    if name == PLAYERS:
+        return about("about-players")
+    told = []
+    for game, option in DECLARED[name]:
+        title = say(SPOKEN, game, f"option-{name.replace('_', '-')}")
+        values = getattr(option, "values", ())
+        several = f"{values[0]}–{values[-1]}" if isinstance(values, range) else ", ".join(values)
+        text = f"{say(SPOKEN, game, 'name')}: {title}: {several}" if several else title
+        told.append(f"{text} (§{option.section})")
+    return "; ".join(told)
 
 
 def read_options(typed: Mapping[str, Any]) -> dict[str, Any]:
@@ -83,10 +105,10 @@ def read_options(typed: Mapping[str, Any]) -> dict[str, Any]:
 
 def read_option(name: str, typed: Any) -> Any:
     """The game says what it does not understand, so a text is handed on as it is."""
-    value = number_or_text(typed) if isinstance(typed, str) else typed
-    if name == "samurai" and isinstance(value, str):  # names; a number is how many
-        return [samurai.strip().lower() for samurai in value.split(",")]
-    return value
+    if not isinstance(typed, str):
+        return typed
+    games = DECLARED[name]
+    return games[0][1].read_text(typed) if games else number_or_text(typed)
 
 
 def number_or_text(typed: str) -> int | str:

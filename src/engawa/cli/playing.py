@@ -18,14 +18,14 @@ from engawa.cli.options import (
     takes,
 )
 from engawa.core.reasons import BadInput
+from engawa.games import find
 from engawa.terminal import record_file
 from engawa.terminal.hot_seat import HotSeat
+from engawa.terminal.options import ask
 from engawa.terminal.record_file import RecordFile
 from engawa.terminal.seats import Seating
 from engawa.terminal.table import USUAL_GAME, table_of
 from engawa.terminal.terminal import Left, Terminal
-
-LINE_UP = {"players", "samurai"}  # options that say who plays
 
 app = typer.Typer()
 
@@ -90,12 +90,13 @@ def _new(terminal: Terminal, game: str, options: dict[str, Any], seating: Seatin
     """A new match, after a few questions if there is somebody to ask and nothing was given."""
     table = table_of(game, terminal.language)
     if terminal.is_attended and not options and not seating.is_given:
-        options = table.ask_options(terminal)
+        options = ask(terminal, find(game), table.usual_options)
         seating = Seating(options.pop("bots", None))
     else:
-        if seating.size and not LINE_UP & options.keys():
+        line_up = find(game).options.line_up
+        if seating.size and not line_up & options.keys():
             options["players"] = seating.size
-        given = LINE_UP if LINE_UP & options.keys() else set()
+        given = line_up if line_up & options.keys() else frozenset[str]()
         if seating.has_bots:  # they are players too: nobody leads everything alone
             given = given | {"players"}
         usual = {name: value for name, value in table.usual_options.items() if name not in given}

@@ -60,7 +60,7 @@ class _Drawing:
         self.bottom = TOP + HEIGHT
         most = max(chance for turn in review.turns for chance in turn.chances)
         self.highest = next(scale for scale in SCALES if scale >= min(most, 1.0))
-        self.game = self.words(f"{review.game}-name")
+        self.game = say(language, review.game, "name")
 
     def words(self, message: str, **details: str | int) -> str:
         return say(self.language, PART, message, **details)

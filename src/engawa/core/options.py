@@ -198,6 +198,11 @@ class Options(tuple[Option, ...]):
         return next((option for option in self if isinstance(option, Characters)), None)
 
     @property
+    def line_up(self) -> frozenset[str]:
+        """The options that say who plays."""
+        return frozenset({PLAYERS, *(o.name for o in self if isinstance(o, Characters))})
+
+    @property
     def variants(self) -> dict[str, tuple[str, ...]]:
         """The choices that change the rules, with their values."""
         return {

@@ -3,8 +3,8 @@ imported. Its algorithms see chance as a player with probabilities, as ours do.
 
 States run the rules as plain Python, at about the speed of OpenSpiel's other Python games. The
 observation is what a seat sees, as in docs/environments.md; the information state, a string, is
-also everything it saw happen. Returns: 1 for a win, shared by those who share it; in Samurai
-Spirit all get 1, or all get 0.
+also everything it saw happen. Returns: 1 for a win, shared by those who share it; in co-operative
+games all get 1, or all get 0.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.game import EVERYBODY, Game
+from engawa.core.options import Flag, Number
 from engawa.core.playout import STEP_LIMIT
 from engawa.core.reasons import BadInput
 from engawa.core.record import Record
@@ -25,13 +26,6 @@ try:
 except ImportError as missing:
     raise ImportError("OpenSpiel is not installed: pip install 'engawa[peers]'") from missing
 
-# A game's options as OpenSpiel's parameters: '', 0 and False leave them to the game.
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "rent-a-hero": {"players": 0, "hints": "", "deck": ""},
-    "samurai": {"players": 0, "hands": "", "figures": "", "captures": ""},
-    "samurai-spirit": {"players": 0, "samurai": "", "level": "", "two_samurai_rule": False},
-}
-MOST_PLAYERS = 7
 KIND = pyspiel.GameType
 
 
@@ -41,10 +35,10 @@ class Table(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
         self.engawa = game
         given = {name: value for name, value in (params or {}).items() if value not in ("", 0)}
-        if "samurai" in given:
-            given["samurai"] = given["samurai"].split("+")  # a comma would end the parameter
         try:
-            self.options = game.options.read(given)
+            self.options = game.options.read(
+                {name: _read(game, name, value) for name, value in given.items()}
+            )
         except BadInput as wrong:
             raise pyspiel.SpielError(str(wrong)) from wrong
         self.start = game.set_up(self.options)
@@ -160,6 +154,22 @@ def _as_seen(game: Game, seat: int, who: int, action: int, audience: int) -> str
     return f"{'chance' if who == CHANCE else who}.{text}"
 
 
+def parameters(game: Game) -> dict[str, Any]:
+    """A game's options as OpenSpiel's parameters: '', 0 and False leave them to the game."""
+    blank: dict[str, Any] = {"players": 0}
+    for option in game.options:
+        if option.name not in blank:
+            blank[option.name] = {Flag: False, Number: 0}.get(type(option), "")
+    return blank
+
+
+def _read(game: Game, name: str, value: Any) -> Any:
+    """A comma would end a parameter: names are parted by a plus."""
+    characters = game.options.characters
+    is_list = characters is not None and name == characters.name
+    return characters.read_text(value.replace("+", ",")) if characters and is_list else value
+
+
 def game_type(game: Game) -> Any:
     return KIND(
         short_name=f"engawa_{game.name.replace('-', '_')}",
@@ -169,13 +179,13 @@ def game_type(game: Game) -> Any:
         information=KIND.Information.IMPERFECT_INFORMATION,
         utility=KIND.Utility.IDENTICAL if game.is_cooperative else KIND.Utility.GENERAL_SUM,
         reward_model=KIND.RewardModel.TERMINAL,
-        max_num_players=MOST_PLAYERS,
+        max_num_players=game.options.players.counts[-1],
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=False,  # what was seen has no greatest length
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[game.name],
+        parameter_specification=parameters(game),
         default_loadable=True,
     )
 

@@ -132,7 +132,7 @@ def review(terminal: Terminal, file: Path, budget: Budget, graph: Path | None) -
 def _review(terminal: Terminal, found: Review, names: list[str]) -> Lines:
     from engawa.core.words import say
 
-    game = say(terminal.language, "coach", f"{found.game}-name")
+    game = say(terminal.language, found.game, "name")
     title = terminal.words("review-title", game=game, decisions=len(found.turns))
     lines = [Text(title, "title")]
     if found.outcome:

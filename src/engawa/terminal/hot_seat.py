@@ -9,7 +9,7 @@ from rich.text import Text
 
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
-from engawa.core.words import knows
+from engawa.core.words import knows, say
 from engawa.games.rules_page import sections
 from engawa.terminal import coaching, rules_page, seats, why
 from engawa.terminal.answers import command, meant
@@ -147,9 +147,9 @@ class HotSeat:
 
     def help(self, _: str = "") -> None:
         terminal = self.terminal
-        own = f"{self.match.game.name}-help"
-        message = own if knows(terminal.language, PART, own) else "help"
-        for line in terminal.words(message).splitlines():
+        own = f"{self.match.game.name}/terminal"
+        where = own if knows(terminal.language, own, "help") else PART
+        for line in say(terminal.language, where, "help").splitlines():
             key, _, meaning = line.partition(" | ")
             text = joined([Text(f"{key:<12}", "number" if meaning else ""), meaning])
             terminal.show(wrapped(text, terminal.width, hanging=12))

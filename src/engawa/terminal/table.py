@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -13,15 +12,11 @@ from rich.text import Text
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
+from engawa.games import names, part
 from engawa.terminal.lines import Lines
-from engawa.terminal.terminal import PART, Terminal
+from engawa.terminal.terminal import PART
 
 USUAL_GAME = "samurai-spirit"  # if nobody says which
-FOLDERS = {
-    "samurai": "engawa.games.samurai.terminal",
-    "rent-a-hero": "engawa.games.rent_a_hero.terminal",
-    "samurai-spirit": "engawa.games.samurai_spirit.terminal",
-}
 
 
 class Table(ABC):
@@ -29,10 +24,6 @@ class Table(ABC):
 
     usual_options: ClassVar[Mapping[str, Any]]  # a first game for one person
     has_secrets: ClassVar[bool] = False  # players may not see each other's hands
-
-    @abstractmethod
-    def ask_options(self, terminal: Terminal) -> dict[str, Any]:
-        """Ask a newcomer the few things that must be settled."""
 
     @abstractmethod
     def drawings(self, match: Match, width: int) -> Iterator[Lines]:
@@ -95,7 +86,10 @@ def seen(match: Match) -> dict[str, Any]:
 
 @cache
 def table_of(game: str, language: str) -> Table:
-    if game not in FOLDERS:
-        raise BadInput(say(language, PART, "no-table", game=game, games=", ".join(FOLDERS)))
-    table: Table = import_module(FOLDERS[game]).TABLE
+    """A game's own drawing, from its folder `terminal`; BadInput if it has none."""
+    own = part(game, "terminal")
+    if own is None:
+        games = ", ".join(name for name in names() if part(name, "terminal"))
+        raise BadInput(say(language, PART, "no-table", game=game, games=games))
+    table: Table = own.TABLE
     return table

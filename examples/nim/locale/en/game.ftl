@@ -14,3 +14,7 @@ refused-too-few-stones = { $stones ->
 }
 refused-taboo = { $number } is your taboo, so you never take as many.
 ending-stuck = { $seat } wins.
+
+# What is agreed on before a game
+option-stones = How many stones
+option-stones-about = 15 is usual; more make a longer game.

@@ -16,3 +16,7 @@ refused-too-few-stones = { $stones ->
 }
 refused-taboo = { $number } to Twoje tabu, więc tylu nigdy nie bierzesz.
 ending-stuck = { $seat } wygrywa.
+
+# What is agreed on before a game
+option-stones = Ile kamieni
+option-stones-about = Zwykle 15; im więcej, tym dłuższa gra.

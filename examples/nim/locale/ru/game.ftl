@@ -16,3 +16,7 @@ refused-too-few-stones = { $stones ->
 }
 refused-taboo = { $number } — это Ваше табу, столько Вы никогда не берёте.
 ending-stuck = { $seat } побеждает.
+
+# What is agreed on before a game
+option-stones = Сколько камней
+option-stones-about = Обычно 15; чем больше, тем дольше игра.

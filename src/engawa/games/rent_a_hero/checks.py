@@ -5,9 +5,9 @@ from __future__ import annotations
 from engawa.core.bits import bits
 from engawa.core.names import words
 from engawa.core.reasons import BadInput
-from engawa.games.rent_a_hero import actions as act
+from engawa.games.rent_a_hero.actions import Action, power_of, target_of
 from engawa.games.rent_a_hero.facts import HEROES_TO_WIN, NOBODY, NOTHING, UNKNOWN, Hero
-from engawa.games.rent_a_hero.heroes import band_of, fitting, is_in, power_of, target_of
+from engawa.games.rent_a_hero.heroes import band_of, fitting, for_hero, is_in
 from engawa.games.rent_a_hero.knowledge import hint_set, is_travelling, lacked, yes_set
 from engawa.games.rent_a_hero.setup import without_band, without_hand
 from engawa.games.rent_a_hero.state import Ending, Moment, State
@@ -113,7 +113,8 @@ def _check_pending(s: State, n: int) -> None:
     if hero == Hero.WITCH and (target == Hero.WITCH or not is_in(s.used[user], target)):
         raise BadInput(f"pending: seat {user} has no used hero {target} for the witch (§5.7)")
     if n > 0:
-        is_against = hero == Hero.ANGRY_CHICKEN or s.pending_power[n] == act.READY + 1
+        chicken_ready = for_hero(Action.READY, Hero.ANGRY_CHICKEN)
+        is_against = hero == Hero.ANGRY_CHICKEN or s.pending_power[n] == chicken_ready
         if not is_against or user == s.pending_user[n - 1]:
             raise BadInput("pending: another's chicken, or a witch for her, meets a power (§5.4)")
         return
