@@ -26,7 +26,7 @@ def penalty(language: str, name: str) -> str:
 
 
 def level(language: str, name: str) -> str:
-    return say(language, PART, f"level-{name}")
+    return say(language, PART, f"option-level-{name}")
 
 
 def words(language: str, message: str, **details: str | int) -> str:
