@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 import engawa
-from engawa.games.samurai_spirit.facts import RAIDERS
-from engawa.games.samurai_spirit.notation import SAMURAI
+from engawa.games.samurai_spirit.facts import RAIDERS, SAMURAI
 
 PLUNDERERS = [card for card in RAIDERS if card[0] in "1234"]
 LIEUTENANTS = [card for card in RAIDERS if card[0] == "5"]
