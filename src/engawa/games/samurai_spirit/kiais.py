@@ -179,6 +179,12 @@ def why_not_lend(s: State, owner: int, borrower: int) -> int:
 
 
 @rule
+def why_not_lend_none(side: int) -> int:
+    """§9.6: only the animal, who may want the barricade alone, need not lend."""
+    return ALLOWED if side == ANIMAL else Why.LEND_MUST
+
+
+@rule
 def can_anyone_lend(s: State) -> bool:
     for owner in range(s.seats):
         for borrower in range(s.seats):

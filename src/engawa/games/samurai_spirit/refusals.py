@@ -6,13 +6,13 @@ from engawa.core.reasons import ALLOWED, NOT_NOW
 from engawa.core.rule import rule
 from engawa.games.samurai_spirit.actions import Action
 from engawa.games.samurai_spirit.agenda import top_seat, top_step, top_value
-from engawa.games.samurai_spirit.answers import add_answer, clear_answers
+from engawa.games.samurai_spirit.answers import add_answer
 from engawa.games.samurai_spirit.boards import left_of, right_of
 from engawa.games.samurai_spirit.kiais import (
-    ANIMAL,
     why_not_give,
     why_not_heal,
     why_not_lend,
+    why_not_lend_none,
     why_not_order,
     why_not_remove,
 )
@@ -24,7 +24,6 @@ from engawa.games.samurai_spirit.named import (
     symbol_named,
 )
 from engawa.games.samurai_spirit.penalties import why_not_first, why_not_lose
-from engawa.games.samurai_spirit.reasons import Why
 from engawa.games.samurai_spirit.state import State
 from engawa.games.samurai_spirit.steps import Step, after_answers, first_answer
 from engawa.games.samurai_spirit.talents import why_not_discard, why_not_hand, why_not_redraw
@@ -66,10 +65,8 @@ def refusal(s: State, action: int) -> int:
         case Step.KIAI_REMOVE:
             return why_not_remove(s, seat_named(s, action, Action.REMOVE))
         case Step.KIAI_LEND:
-            if (
-                action == Action.LEND_NONE
-            ):  # §9.6: only the animal, who may want the barricade alone
-                return ALLOWED if top_value(s) == ANIMAL else Why.LEND_MUST
+            if action == Action.LEND_NONE:
+                return why_not_lend_none(top_value(s))
             owner, borrower = seats_named(s, action, Action.LEND)
             return why_not_lend(s, owner, borrower)
         case Step.KIAI_ORDER:
@@ -80,8 +77,7 @@ def refusal(s: State, action: int) -> int:
 
 @rule
 def find_answers(s: State) -> None:
-    """Note the answers allowed to the top question."""
-    clear_answers(s)
+    """Note the answers allowed to the top question; there are none yet."""
     step = top_step(s)
     match step:
         case Step.ACTION:

@@ -114,9 +114,13 @@ def advance(s: State) -> None:
             forced_pass(s)
         else:
             find_answers(s)
-            if count_answers(s) > 1:  # a real choice
+            answers = count_answers(s)
+            if answers > 1:  # a real choice
                 return
-            take_only_answer(s)
+            if answers == 1:
+                take_only_answer(s)
+            else:
+                pop(s)
 
 
 @rule
@@ -143,13 +147,10 @@ def is_dropped(s: State, step: int) -> bool:
 
 @rule
 def take_only_answer(s: State) -> None:
-    """A decision with one possible answer is not asked; one with none is dropped."""
-    if count_answers(s) == 0:
-        pop(s)
-    else:
-        action = nth_answer(s, 0)
-        clear_answers(s)
-        answer(s, action)
+    """A decision with one possible answer is not asked."""
+    action = nth_answer(s, 0)
+    clear_answers(s)
+    answer(s, action)
 
 
 @rule

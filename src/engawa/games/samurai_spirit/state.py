@@ -9,6 +9,7 @@ from engawa.core.record import Grid, Number, Record, Row
 from engawa.games.samurai_spirit.facts import CARDS, IN_PLAY, SAMURAI_COUNT
 from engawa.games.samurai_spirit.steps import ANSWER_WORDS
 
+SEAT_BITS = "int8" if SAMURAI_COUNT < 8 else "int16"  # one bit a seat, and the sign
 AGENDA = 4 * SAMURAI_COUNT + 20  # nested kiais of at most four steps each, a turn beneath them
 
 
@@ -75,7 +76,7 @@ class State(Record):
     emptied_by: Number  # who drew the last card, or passed last
     penalty_card: Number  # the raider whose penalties are due in this turn, or NOTHING
     suffered: Annotated[int, "int16"]  # restrictions of this turn, one bit a penalty
-    handed: Annotated[int, "int16"]  # seats that handed on the card being played, one bit a seat
+    handed: Annotated[int, SEAT_BITS]  # seats that have handed on the card now being played
     # What is still to be done (steps.py)
     agenda_count: Number
     agenda_step: Annotated[Row, AGENDA]

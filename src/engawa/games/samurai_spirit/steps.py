@@ -97,7 +97,9 @@ FIRST_ANSWER, AFTER_ANSWERS = runs(
         Step.KIAI_ORDER: (Action.ORDER, Action.ORDER),
     },
 )
-MOST_ANSWERS = max(after - first for first, after in zip(FIRST_ANSWER, AFTER_ANSWERS, strict=True))
+MOST_ANSWERS = max(  # that a player chooses from
+    AFTER_ANSWERS[step] - FIRST_ANSWER[step] for step in Step if step >= FIRST_DECISION
+)
 WORD_BITS = 63  # of a set of answers: a signed word without its sign
 ANSWER_WORDS = -(-MOST_ANSWERS // WORD_BITS)
 
