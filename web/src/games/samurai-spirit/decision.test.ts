@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { boardVerb, decisionOf, isGiver, isInHand, orderedCards, plainChoices } from "./decision";
-import { choiceOf, exampleView } from "./example";
+import { keepFacts } from "../../facts";
+import { choiceOf, exampleView, FACTS } from "./example";
 
 describe("what is asked", () => {
   test("is the top of the agenda", () => {
@@ -45,6 +46,7 @@ test("answers that name no piece are signs of their own", () => {
 });
 
 test("an order is shown as the cards it puts back, the new top card first", () => {
+  keepFacts("samurai-spirit", FACTS);
   const stack = ["1-doll", "4-hat", "2-none-fire", "?"];
-  expect(orderedCards(stack, choiceOf("order 3 1 2"))).toEqual(["2-none-fire", "1-doll", "4-hat"]);
+  expect(orderedCards(stack, choiceOf("order 3-1-2"))).toEqual(["2-none-fire", "1-doll", "4-hat"]);
 });

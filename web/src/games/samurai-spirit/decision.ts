@@ -1,7 +1,8 @@
 /** What is asked now, and which answers lie on which pieces. The answers themselves are told by
  *  the server; here they are only sorted. */
 
-import type { Choice, SamuraiSpiritView } from "../../protocol";
+import { factsOf } from "../../facts";
+import type { Choice, SamuraiSpiritFacts, SamuraiSpiritView } from "../../protocol";
 
 export interface Decision {
   step: string;
@@ -60,7 +61,8 @@ export function plainChoices(choices: readonly Choice[]): Choice[] {
   return choices.filter(({ names: [name] }) => name === undefined || name === "none");
 }
 
-/** The cards as an answer would put them back, the new top card first: it names their places now. */
-export function orderedCards(stack: readonly string[], { names }: Choice): string[] {
-  return names.map((place) => stack[Number(place) - 1]!);
+/** The cards as an answer would put them back, the new top card first. */
+export function orderedCards(stack: readonly string[], { names: [order] }: Choice): string[] {
+  const { orders } = factsOf<SamuraiSpiritFacts>("samurai-spirit");
+  return orders[order!]!.map((place) => stack[place - 1]!);
 }

@@ -4,12 +4,12 @@ import { keepFacts } from "../../facts";
 import { settings } from "../../settings.svelte";
 import { learn, speak } from "../../words.svelte";
 import { describe } from "./describe";
-import { exampleBoard, exampleView, RAIDERS } from "./example";
+import { exampleBoard, exampleView, FACTS } from "./example";
 import { loansOf } from "./tokens";
 
 beforeAll(async () => {
   settings.change({ language: "en" });
-  keepFacts("samurai-spirit", { raiders: RAIDERS });
+  keepFacts("samurai-spirit", FACTS);
   await learn("samurai-spirit/web", "samurai-spirit/game");
 });
 

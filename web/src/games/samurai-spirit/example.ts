@@ -3,7 +3,7 @@
 import type {
   Choice,
   SamuraiSpiritFacts,
-  SamuraiSpiritRaider,
+  SamuraiSpiritPrintedRaider,
   SamuraiSpiritView,
   SamuraiSpiritViewedBoard,
 } from "../../protocol";
@@ -14,8 +14,8 @@ export function choiceOf(action: string): Choice {
   return { action, verb, names, text: action };
 }
 
-/** As the cards of the tests are printed. */
-export const RAIDERS: SamuraiSpiritFacts["raiders"] = {
+/** What tests need of the facts. */
+const RAIDERS: SamuraiSpiritFacts["raiders"] = {
   "1-doll": raider(1, "doll"),
   "1-farm-intruder": raider(1, "farm", ["intruder"]),
   "1-none-fire": raider(1, null, ["fire"]),
@@ -33,9 +33,15 @@ function raider(
   symbol: string | null,
   penalties: string[] = [],
   flames = false,
-): SamuraiSpiritRaider {
-  return { value, symbol, penalties, flames };
+): SamuraiSpiritPrintedRaider {
+  return { value, symbol, penalties, flames, rank: "plunderer" };
 }
+
+export const FACTS: SamuraiSpiritFacts = {
+  raiders: RAIDERS,
+  samurai: {},
+  orders: { "3-1-2": [3, 1, 2] },
+};
 
 export function exampleBoard(
   samurai: string,

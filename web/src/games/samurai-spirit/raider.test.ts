@@ -3,23 +3,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { keepFacts } from "../../facts";
 import { settings } from "../../settings.svelte";
 import { learn } from "../../words.svelte";
-import { RAIDERS } from "./example";
-import { byValue, knownCards, raiderName, raiderOf, rankOf } from "./raider";
+import { FACTS } from "./example";
+import { byValue, knownCards, raiderName, raiderOf } from "./raider";
 
 beforeAll(async () => {
   settings.change({ language: "en" });
-  keepFacts("samurai-spirit", { raiders: RAIDERS });
+  keepFacts("samurai-spirit", FACTS);
   await learn("samurai-spirit/game");
 });
 
 describe("a raider", () => {
   test("is what is printed on it", () => {
     expect(raiderOf("3-doll-wound-flames").penalties).toEqual(["wound"]);
-  });
-
-  test("has its rank by its value", () => {
-    const ranks = ["4-hat", "5-none-no-support-flames"].map((card) => rankOf(raiderOf(card)));
-    expect(ranks).toEqual(["plunderer", "lieutenant"]);
   });
 
   test("is read out as in the log", () => {

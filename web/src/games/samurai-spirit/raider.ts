@@ -14,15 +14,11 @@ export interface Raider {
   symbol: Symbol | null;
   penalties: Penalty[];
   flames: boolean;
+  rank: Rank;
 }
 
 export function raiderOf(card: string): Raider {
   return factsOf<SamuraiSpiritFacts>("samurai-spirit").raiders[card] as Raider;
-}
-
-/** §3.3: by what it is worth. */
-export function rankOf({ value }: Raider): Rank {
-  return value === 6 ? "boss" : value === 5 ? "lieutenant" : "plunderer";
 }
 
 /** In words, as the log says it: “3 doll (wound, flames)”. */

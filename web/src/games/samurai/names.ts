@@ -22,7 +22,7 @@ export function figureName(kind: string): string {
 export function tileName(tile: string): string {
   const { sign, strength } = faceOf(tile);
   const name = word(`tile-${sign}`);
-  return strength === null ? name : `${name} ${strength}`;
+  return strength === 0 ? name : `${name} ${strength}`;
 }
 
 /** 'Edo'; any other hex as it is written. */

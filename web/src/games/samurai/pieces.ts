@@ -1,7 +1,7 @@
 /** Figures and tiles, as they are printed. */
 
 import { factsOf } from "../../facts";
-import type { SamuraiFacts, SamuraiTileFace } from "../../protocol";
+import type { SamuraiFacts, SamuraiPrintedTile } from "../../protocol";
 
 export const KINDS = ["helmet", "buddha", "rice"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -15,6 +15,6 @@ export function japan(): SamuraiFacts["map"] {
   return factsOf<SamuraiFacts>("samurai").map;
 }
 
-export function faceOf(tile: string): SamuraiTileFace {
-  return factsOf<SamuraiFacts>("samurai").tiles[tile]!;
+export function faceOf(tile: string): SamuraiPrintedTile {
+  return factsOf<SamuraiFacts>("samurai").tiles.find((face) => face.tile === tile)!;
 }

@@ -1,6 +1,6 @@
 /** A small coast and a view of it, for tests. */
 
-import type { Choice, SamuraiFacts, SamuraiMapHex, SamuraiView } from "../../protocol";
+import type { Choice, SamuraiFacts, SamuraiMapHex, SamuraiPrintedTile, SamuraiView } from "../../protocol";
 
 function hex(
   name: string,
@@ -37,12 +37,16 @@ export function choiceOf(action: string): Choice {
 }
 
 /** The faces of the tiles that tests name. */
-export const TILES: SamuraiFacts["tiles"] = {
-  "rice-4": { sign: "rice", strength: 4, is_fast: false },
-  "ship-2": { sign: "ship", strength: 2, is_fast: true },
-  "ship-1": { sign: "ship", strength: 1, is_fast: true },
-  "exchange-tiles": { sign: "exchange-tiles", strength: null, is_fast: false },
-};
+export const TILES: SamuraiFacts["tiles"] = [
+  printed("rice-4", "rice", 4),
+  printed("ship-2", "ship", 2),
+  printed("ship-1", "ship", 1),
+  printed("exchange-tiles", "exchange-tiles", 0),
+];
+
+function printed(tile: string, sign: string, strength: number): SamuraiPrintedTile {
+  return { tile, sign, strength, kinds: [], is_fast: sign === "ship", copies: 1 };
+}
 
 export function viewOf(changes: Partial<SamuraiView> = {}): SamuraiView {
   const player = { hand: [], reserve: [], captured: [], removed: [], unlaid: [] };
