@@ -6,12 +6,13 @@ import re
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.server.program import Player, Server
 
 import engawa
 from engawa.core.words import languages
-from engawa.games import find
+from engawa.games import find, part
 from engawa.games.rules_page import sections
 
 pytestmark = pytest.mark.anyio
@@ -62,6 +63,8 @@ async def test_what_is_printed_is_told_once_and_kept(server: Server) -> None:
         for game in engawa.games():
             told = await anybody.get(f"/api/games/{game}/facts")
             assert told.json() == find(game).facts()
+            if form := getattr(part(game, "schema"), "Facts", None):
+                msgspec.convert(told.json(), form)  # what the browser's types are made from
             assert "max-age=86400" in told.headers["cache-control"]
         nothing = await anybody.get("/api/games/chess/facts")
         assert (nothing.status_code, nothing.json()["code"]) == (404, "no-such-game")

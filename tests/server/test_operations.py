@@ -214,7 +214,7 @@ async def test_the_map_of_samurai_is_told_to_whoever_draws_it(server: Server) ->
     async with httpx.AsyncClient(base_url=server.address) as anybody:
         answer = await anybody.get("/api/games/samurai/facts")
     assert "immutable" in answer.headers["cache-control"]
-    hexes = {told["hex"]: told for told in answer.json()}
+    hexes = {told["hex"]: told for told in answer.json()["map"]}
     assert list(hexes) == [japan.hex_name(at) for at in japan.MAP]
     assert hexes["O14"] == {
         "hex": "O14",

@@ -9,6 +9,9 @@ from msgspec import Meta, Struct
 from engawa.server.messages.kinds import SeatNumber, Status
 
 
+OptionKind = Literal["choice", "flag", "number", "characters"]
+
+
 class PlayersInfo(Struct):
     """How many can play."""
 
@@ -21,12 +24,12 @@ class OptionInfo(Struct):
     """Something that is agreed on before a game; left out, it is as usual."""
 
     name: str
-    kind: Literal["choice", "flag", "number", "characters"]
+    kind: OptionKind
     section: str  # of the game's rules
-    values: list[str | int] = []  # what may be chosen; a flag has none
-    usual: str | int | bool | None = None  # None: it depends on how many play, or is drawn
-    always_for: list[int] = []  # numbers of players with which a flag always holds
-    fewest: int = 0  # seats at which characters play
+    values: list[str | int]  # what may be chosen; a flag has none
+    usual: str | int | bool | None  # None: it depends on how many play, or is drawn
+    always_for: list[int]  # numbers of players with which a flag always holds
+    fewest: int  # seats at which characters play; 0 for other kinds
 
 
 class GameInfo(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get
@@ -15,7 +16,14 @@ from engawa.games import FOLDERS, find, names
 from engawa.games.rules_page import sections
 from engawa.server import rules_html
 from engawa.server.errors import language_of
-from engawa.server.messages import GameInfo, OptionInfo, PlayersInfo, RulesPage, RulesSection
+from engawa.server.messages import (
+    GameInfo,
+    OptionInfo,
+    OptionKind,
+    PlayersInfo,
+    RulesPage,
+    RulesSection,
+)
 from engawa.server.refusals import Refused, spoken
 from engawa.server.unchanging import answer, is_known, not_modified
 
@@ -74,20 +82,28 @@ def _info(name: str) -> GameInfo:
 
 def _option(option: Option) -> OptionInfo | None:
     """As it is declared; how many play is told apart."""
-    name, section = option.name, option.section
+
+    def told(
+        kind: OptionKind,
+        values: Sequence[str | int] = (),
+        usual: str | int | bool | None = None,
+        always_for: Sequence[int] = (),
+        fewest: int = 0,
+    ) -> OptionInfo:
+        return OptionInfo(
+            *(option.name, kind, option.section), list(values), usual, list(always_for), fewest
+        )
+
     match option:
         case Choice():
-            usual = None if callable(option.usual) else option.usual or option.values[0]
-            return OptionInfo(name, "choice", section, list(option.values), usual)
+            depends = callable(option.usual)
+            return told("choice", option.values, None if depends else option.usual_for(0))
         case Flag():
-            always = list(option.always_for)
-            return OptionInfo(name, "flag", section, usual=False, always_for=always)
+            return told("flag", usual=False, always_for=option.always_for)
         case Number():
-            return OptionInfo(name, "number", section, list(option.values), option.usual)
+            return told("number", option.values, option.usual)
         case Characters():
-            return OptionInfo(
-                name, "characters", section, list(option.values), fewest=option.fewest
-            )
+            return told("characters", option.values, fewest=option.fewest)
     return None
 
 
