@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from engawa.server.messages.kinds import SeatNumber, Status
 
-
 OptionKind = Literal["choice", "flag", "number", "characters"]
 
 
