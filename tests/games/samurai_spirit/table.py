@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 import engawa
-from engawa.games.samurai_spirit.facts import RAIDERS
-from engawa.games.samurai_spirit.notation import SAMURAI
+from engawa.games.samurai_spirit.facts import RAIDERS, SAMURAI
 
 PLUNDERERS = [card for card in RAIDERS if card[0] in "1234"]
 LIEUTENANTS = [card for card in RAIDERS if card[0] == "5"]
@@ -18,6 +17,7 @@ BOSSES = [card for card in RAIDERS if card[0] == "6"]
 
 def table(
     *samurai: str,
+    game: str = "samurai-spirit",
     level: str = "normal",
     players: int | None = None,
     round_number: int = 1,
@@ -62,7 +62,7 @@ def table(
     thrown, unknown = unknown[:spare], unknown[spare:]
     cap = len(samurai) + {"easy": 3, "normal": 2, "hard": 1, "heroic": 0}[level]
     position = {
-        "game": "samurai-spirit",
+        "game": game,
         "players": len(samurai) if players is None else players,
         "level": level,
         "two_samurai_rule": bool(two_samurai_rule),

@@ -165,7 +165,7 @@ def test_3_2_normal_is_the_level_if_none_is_named() -> None:
 
 
 def test_3_2_a_level_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(engawa.BadInput, match="easy, normal, hard, heroic"):
+    with pytest.raises(engawa.BadInput, match="level is easy or normal or hard or heroic"):
         new(level="impossible")
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engawa.core.names import words
 from engawa.core.reasons import BadInput
+from engawa.games.samurai_spirit.actions import Action
 from engawa.games.samurai_spirit.draws import weight
-from engawa.games.samurai_spirit.facts import NOTHING, SECOND_PENALTY
-from engawa.games.samurai_spirit.notation import ACTION_TEXTS
+from engawa.games.samurai_spirit.facts import NOTHING, SAMURAI_COUNT, SECOND_PENALTY, FamilyBack
 from engawa.games.samurai_spirit.state import Place, State
 from engawa.games.samurai_spirit.steps import (
     AFTER_ANSWERS,
@@ -45,9 +45,9 @@ DRAWING = (Step.FIGHT, Step.KEPT_FIGHT, Step.STRAIGHT_DRAW)
 ONCE = (*OF_TURN, *ROUND_END, *SETUP, *DRAWING, Step.PLAY, Step.REINFORCE, Step.SETTLE, Step.LOOK)
 # What a step's value may be, where it is a number: least and most.
 VALUES = {
-    Step.FARMS: (0, 7),
-    Step.DOLLS: (0, 7),
-    Step.BONUSES: (0, 3),
+    Step.FARMS: (0, SAMURAI_COUNT),
+    Step.DOLLS: (0, SAMURAI_COUNT),
+    Step.BONUSES: (0, len(FamilyBack)),
     Step.STACK_DISCARD: (1, 3),
     Step.REPEL: (1, 3),
     Step.LOOK: (1, 3),
@@ -128,7 +128,7 @@ def _check_top(s: State, top: Step) -> None:
     possible = sum(weight(s, n) for n in range(FIRST_ANSWER[top], AFTER_ANSWERS[top]))
     unknown = sum(place == Place.BAG for place in s.place)
     if possible == 0 and not needs_no_draw.get(top, unknown == 0 and top in DRAWING):
-        kind = ACTION_TEXTS[FIRST_ANSWER[top]].partition(":")[0]
+        kind = Action.numbered(FIRST_ANSWER[top]).verb
         raise BadInput(f"'{_name(top)}': chance has no '{kind}' to draw")
 
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from engawa.core.names import words
+from engawa.core.actions import Spelled
+from engawa.core.game import Details, View
 from engawa.core.words import say
-from engawa.games.samurai_spirit.facts import SYMBOL, VALUE, Symbol
-from engawa.games.samurai_spirit.notation import CARD_NUMBERS
+from engawa.games.samurai_spirit.actions import ORDER_NAMES, ORDERS
+from engawa.games.samurai_spirit.facts import RAIDER
 from engawa.games.samurai_spirit.sentences import PART, card_name
-
-View = Mapping[str, Any]
-Details = dict[str, str | int]
 
 
 def asked(view: View, language: str) -> str:
@@ -32,12 +27,13 @@ def asked(view: View, language: str) -> str:
     return sentence
 
 
-def choice(view: View, action: str, language: str) -> str:
+def choice(view: View, action: Spelled, language: str) -> str:
     """What an answer would do."""
-    verb, _, what = action.partition(":")
     details = _about_seat(language, view, view["agenda"][-1]["seat"])
-    details |= _about_object(language, view, verb, what)
-    return say(language, PART, f"do-{verb}{'-none' if what == 'none' else ''}", **details)
+    is_none = action.names == ("none",)
+    if not is_none:
+        details |= _about_object(language, view, action)
+    return say(language, PART, f"do-{action.verb}{'-none' if is_none else ''}", **details)
 
 
 def seat_name(view: View, seat: int, language: str) -> str:
@@ -59,33 +55,32 @@ def _about_seat(language: str, view: View, seat: int) -> Details:
     }
 
 
-def _about_object(language: str, view: View, verb: str, what: str) -> Details:
+def _about_object(language: str, view: View, action: Spelled) -> Details:
     """What the action names: a samurai or two, a penalty, a symbol, an order."""
     step = view["agenda"][-1]
-    match verb:
-        case "confront":
+    match action.verb, *action.names:
+        case ["confront"]:
             return _about_confronting(view, step["seat"], step["value"])
-        case "defend":
-            shown = words(Symbol)[SYMBOL[CARD_NUMBERS[step["value"]]]]
-            return {"symbol": say(language, PART, f"symbol-{shown}")}
-        case "lose":
-            return {"symbol": say(language, PART, f"symbol-{what}")}
-        case "first":
-            return {"penalty": say(language, PART, f"penalty-{what}")}
-        case "take":
-            talent = say(language, PART, f"talent-{what}")
-            return {"other": _samurai(language, what), "talent": talent}
-        case "order":
-            return {"cards": _ordered(language, view, what)}
-        case _ if what and what != "none":
-            return _about_others(language, view, what)
+        case ["defend"]:
+            return {"symbol": say(language, PART, f"symbol-{RAIDER[step['value']].symbol}")}
+        case ["lose", symbol]:
+            return {"symbol": say(language, PART, f"symbol-{symbol}")}
+        case ["first", penalty]:
+            return {"penalty": say(language, PART, f"penalty-{penalty}")}
+        case ["take", samurai]:
+            talent = say(language, PART, f"talent-{samurai}")
+            return {"other": _samurai(language, samurai), "talent": talent}
+        case ["order", order]:
+            return {"cards": _ordered(language, view, order)}
+        case [_, samurai, *rest]:
+            return _about_others(language, view, samurai, *rest)
     return {}
 
 
 def _about_confronting(view: View, seat: int, card: str) -> Details:
     """§5.1: where the total would stand, and what that would set off."""
     board = view["seats"][seat]
-    total = board["total"] + VALUE[CARD_NUMBERS[card]]
+    total = board["total"] + RAIDER[card].value
     if total > board["kiai"]:
         fate = "barricade" if view["barricades"] else "farmstead"
     else:
@@ -93,19 +88,18 @@ def _about_confronting(view: View, seat: int, card: str) -> Details:
     return {"total": total, "fate": fate}
 
 
-def _about_others(language: str, view: View, what: str) -> Details:
+def _about_others(language: str, view: View, first: str, second: str = "") -> Details:
     """One samurai, or two as in `give:kyuzo>kanbei`; and the last card of the first one's line."""
-    first, _, second = what.partition(">")
     details: Details = {"other": _samurai(language, first)}
     line: list[str] = next((b["combat"] for b in view["seats"] if b["samurai"] == first), [])
     if line:
-        details["card"] = card_name(language, CARD_NUMBERS[line[-1]])
+        details["card"] = card_name(language, line[-1])
     if second:
         details["receiver"] = _samurai(language, second)
     return details
 
 
-def _ordered(language: str, view: View, places: str) -> str:
+def _ordered(language: str, view: View, order: str) -> str:
     """The turned up cards in a new order, the top one first."""
-    cards = [view["stack"][int(place) - 1] for place in places.split("-")]
-    return " · ".join(card_name(language, CARD_NUMBERS[card]) for card in cards)
+    places = ORDERS[ORDER_NAMES.index(order)]
+    return " · ".join(card_name(language, view["stack"][place - 1]) for place in places)

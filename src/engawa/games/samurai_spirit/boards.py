@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engawa.core.record import tell
 from engawa.core.rule import rule
+from engawa.games.samurai_spirit.agenda import push
 from engawa.games.samurai_spirit.cards import symbol_of, value_of
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, KIAI_ANIMAL, KIAI_HUMAN, NOTHING
 from engawa.games.samurai_spirit.piles import discard
 from engawa.games.samurai_spirit.state import Ending, State
-from engawa.games.samurai_spirit.steps import Step, push
+from engawa.games.samurai_spirit.steps import Step
 
 
 @rule

@@ -15,10 +15,10 @@ from engawa.games.samurai_spirit.facts import (
     NOTHING,
     PLUNDERERS_EACH,
     RAIDERS,
+    SAMURAI,
     FarmsteadBack,
 )
 from engawa.games.samurai_spirit.guess import dolls_in_play, unknown_places
-from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.games.samurai_spirit.state import Ending, Place, State
 from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.village import barricade_cap, families_left, farmsteads_left

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engawa.coach import raiders
 from engawa.coach.case import Case, percent
 from engawa.core.names import words
+from engawa.core.reasons import ALLOWED
 from engawa.core.words import say
-from engawa.games.samurai_spirit import actions as act
+from engawa.games.samurai_spirit import next_raider as raiders
+from engawa.games.samurai_spirit.actions import ORDERS, Action
+from engawa.games.samurai_spirit.agenda import top_seat, top_step, top_value
 from engawa.games.samurai_spirit.boards import (
     is_animal,
     kiai_value,
@@ -22,12 +24,18 @@ from engawa.games.samurai_spirit.cards import (
     symbol_of,
     value_of,
 )
-from engawa.games.samurai_spirit.facts import NOTHING, Penalty, Samurai, Symbol
-from engawa.games.samurai_spirit.notation import SAMURAI
-from engawa.games.samurai_spirit.reasons import Why
+from engawa.games.samurai_spirit.facts import NOTHING, RAIDERS, SAMURAI, Penalty, Samurai, Symbol
+from engawa.games.samurai_spirit.named import (
+    order_named,
+    penalty_named,
+    samurai_named,
+    seat_named,
+    seats_named,
+    symbol_named,
+)
 from engawa.games.samurai_spirit.sentences import PART, card_name, penalty_name, samurai_name
 from engawa.games.samurai_spirit.state import State, Token
-from engawa.games.samurai_spirit.steps import Step, top_seat, top_step, top_value
+from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.turns import why_not_defend
 from engawa.games.samurai_spirit.village import families_left, farmsteads_left
 
@@ -41,26 +49,26 @@ def facts(case: Case, action: int) -> list[str]:
     seat, step = top_seat(case.s), top_step(case.s)
     if step in (Step.PLAY, Step.PLAY_KEPT):
         return _about_card(case, seat, top_value(case.s), action)
-    if action in (act.FIGHT, act.FIGHT_AGAIN):
+    if action in (Action.FIGHT, Action.FIGHT_AGAIN):
         return fighting(case, seat)
-    if action == act.PASS:
+    if action == Action.PASS:
         return passing(case, seat)
-    if act.SUPPORT <= action < act.PASS:
-        return supporting(case, seat, action - act.SUPPORT)
+    if step == Step.ACTION:
+        return supporting(case, seat, seat_named(case.s, action, Action.SUPPORT))
     return _KINDS[Step(step)](case, action)
 
 
 def _about_card(case: Case, seat: int, card: int, action: int) -> list[str]:
-    if action == act.CONFRONT:
+    if action == Action.CONFRONT:
         return confronting(case, seat, card)
-    if action == act.DEFEND:
+    if action == Action.DEFEND:
         return defending(case, seat, card)
-    if action == act.DISCARD:
+    if action == Action.DISCARD:
         return [case.say("discard", seat=_name(case, seat))]
-    if action == act.REDRAW:
+    if action == Action.REDRAW:
         risk = percent(raiders.overcoming(case.s, seat, is_kept=True))
         return [case.say("redraw", seat=_name(case, seat), percent=risk)]
-    receiver = int(case.s.seat_of[action - act.HAND])
+    receiver = seat_named(case.s, action, Action.HAND)
     return receiving(case, receiver, card)
 
 
@@ -72,7 +80,7 @@ def fighting(case: Case, seat: int) -> list[str]:
     s, name = case.s, _name(case, seat)
     known = raiders.next_raider(s)
     if known != NOTHING:
-        card = card_name(case.language, known)
+        card = _card(case, known)
         return [case.say("fight-known", card=card), *confronting(case, seat, known)]
     room = max(0, kiai_value(s, seat) - line_total(s, seat))
     risk, hope = raiders.overcoming(s, seat), raiders.defending(s, seat)
@@ -107,13 +115,13 @@ def passing(case: Case, seat: int) -> list[str]:
 
 def supporting(case: Case, seat: int, receiver: int) -> list[str]:
     """A talent for another, and a raider unseen onto the intruders (§4.5)."""
-    return [_talent(case, int(case.s.samurai[seat]), receiver), _to_intruders(case)]
+    return [_talent(case, seat, receiver), _to_intruders(case)]
 
 
 def _to_intruders(case: Case) -> str:
     known = raiders.next_raider(case.s)
     if known != NOTHING:
-        return case.say("intruder-known", card=card_name(case.language, known))
+        return case.say("intruder-known", card=_card(case, known))
     return case.say("intruder", percent=percent(raiders.burning(case.s)))
 
 
@@ -128,7 +136,7 @@ def confronting(case: Case, seat: int, card: int) -> list[str]:
         found.append(case.say("overcome", seat=name, total=total, kiai=kiai, fate=_burned(s)))
     elif total == kiai and not (s.passed[seat] or s.in_kiai[seat]):
         found.append(case.say("kiai", seat=name, effect=_kiai_effect(case, seat)))
-    if why_not_defend(s, seat, card) == Why.ALLOWED:
+    if why_not_defend(s, seat, card) == ALLOWED:
         found.append(case.say("symbol-forgone", symbol=_symbol(case, symbol_of(card))))
     if total != kiai or s.combat_count[seat] > 0:  # else the kiai takes the card away again
         found += penalty_due(case, seat, card)
@@ -171,7 +179,7 @@ def receiving(case: Case, receiver: int, card: int) -> list[str]:
     s, name = case.s, _name(case, receiver)
     total, kiai = line_total(s, receiver) + value_of(card), kiai_value(s, receiver)
     found = []
-    if why_not_defend(s, receiver, card) == Why.ALLOWED:
+    if why_not_defend(s, receiver, card) == ALLOWED:
         symbol = _symbol(case, symbol_of(card))
         found.append(case.say("receive-defend", seat=name, symbol=symbol))
     if total > kiai:
@@ -189,7 +197,7 @@ def receiving(case: Case, receiver: int, card: int) -> list[str]:
 def _about_penalty(case: Case, action: int) -> list[str]:
     penalty = top_value(case.s)
     named = penalty_name(case.language, penalty)
-    if action == act.IGNORE:
+    if action == Action.IGNORE:
         return [case.say("ignore", seat=_name(case, case.seat), penalty=named)]
     return [*_suffering(case, case.seat, penalty), case.say("suffer", penalty=named)]
 
@@ -213,14 +221,14 @@ def _wound(case: Case, seat: int, name: str) -> str:
 
 def _about_order_of_penalties(case: Case, action: int) -> list[str]:
     card = int(case.s.penalty_card)
-    first = action - act.FIRST
+    first = penalty_named(action)
     second = first_penalty_of(card) + second_penalty_of(card) - first
     named = (penalty_name(case.language, penalty) for penalty in (first, second))
     return [case.say("penalty-first", penalty=next(named), other=next(named))]
 
 
 def _about_loss(case: Case, action: int) -> list[str]:
-    return [_unprotected(case, case.seat, action - act.LOSE)]
+    return [_unprotected(case, case.seat, symbol_named(action))]
 
 
 def _about_ending(case: Case, _: int) -> list[str]:
@@ -231,28 +239,27 @@ def _about_ending(case: Case, _: int) -> list[str]:
 
 
 def _about_kiai(case: Case, action: int) -> list[str]:
-    if action == act.USE:
+    if action == Action.USE:
         return [case.say("kiai-used", effect=_kiai_effect(case, case.seat))]
     return [case.say("kiai-declined", seat=_name(case, case.seat))]
 
 
 def _about_healing(case: Case, action: int) -> list[str]:
-    if action == act.HEAL_NONE:
+    if action == Action.HEAL_NONE:
         return [case.say("heal-none")]
-    healed = int(case.s.seat_of[action - act.HEAL])
+    healed = seat_named(case.s, action, Action.HEAL)
     kind = "life" if case.s.wounds[healed] == DEADLY else "token"
     return [case.say(f"heal-{kind}", seat=_name(case, healed))]
 
 
 def _about_giving(case: Case, action: int) -> list[str]:
-    giver = int(case.s.seat_of[(action - act.GIVE) // act.SEVEN])
-    receiver = int(case.s.seat_of[(action - act.GIVE) % act.SEVEN])
+    giver, receiver = seats_named(case.s, action, Action.GIVE)
     card = last_of_line(case.s, giver)
     return [receiving(case, receiver, card)[0], _relieved(case, giver)]
 
 
 def _about_removing(case: Case, action: int) -> list[str]:
-    relieved = int(case.s.seat_of[action - act.REMOVE])
+    relieved = seat_named(case.s, action, Action.REMOVE)
     card = last_of_line(case.s, relieved)
     found = [_relieved(case, relieved)]
     if first_penalty_of(card) != NOTHING:
@@ -273,26 +280,26 @@ def _relieved(case: Case, seat: int) -> str:
 
 
 def _about_lending(case: Case, action: int) -> list[str]:
-    if action == act.LEND_NONE:
+    if action == Action.LEND_NONE:
         return [case.say("lend-none")]
-    owner, receiver = divmod(action - act.LEND, act.SEVEN)
+    owner, receiver = seats_named(case.s, action, Action.LEND)
     return [_talent(case, owner, receiver)]
 
 
 def _about_order(case: Case, action: int) -> list[str]:
-    place = act.ORDERS[action - act.ORDER][0]
+    place = ORDERS[order_named(action)][0]
     card = int(case.s.stack[case.s.stack_count - place])
-    return [case.say("order", card=card_name(case.language, card))]
+    return [case.say("order", card=_card(case, card))]
 
 
 def _about_village_token(case: Case, action: int) -> list[str]:
-    if action == act.BEGIN:
+    if action == Action.BEGIN:
         left = sum(
             case.s.token[samurai] == Token.VILLAGE and case.s.seat_of[samurai] < 0
             for samurai in Samurai
         )
         return [case.say("tokens-kept", number=left)]
-    talent = say(case.language, PART, f"talent-{SAMURAI[action - act.TAKE]}")
+    talent = say(case.language, PART, f"talent-{SAMURAI[samurai_named(action, Action.TAKE)]}")
     return [case.say("token-taken", seat=_name(case, case.seat), talent=talent)]
 
 
@@ -318,14 +325,18 @@ def _name(case: Case, seat: int) -> str:
     return samurai_name(case.language, case.s.samurai[seat])
 
 
+def _card(case: Case, card: int) -> str:
+    return card_name(case.language, RAIDERS[card])
+
+
 def _symbol(case: Case, symbol: int) -> str:
     return say(case.language, PART, f"symbol-{SYMBOLS[symbol]}")
 
 
 def _talent(case: Case, owner: int, receiver: int) -> str:
-    """What the receiver can do in the next turn; both are samurai, not seats."""
-    talent = say(case.language, PART, f"talent-{SAMURAI[owner]}")
-    return case.say("talent", seat=samurai_name(case.language, receiver), talent=talent)
+    """What the receiver can do in the next turn."""
+    talent = say(case.language, PART, f"talent-{SAMURAI[case.s.samurai[owner]]}")
+    return case.say("talent", seat=_name(case, receiver), talent=talent)
 
 
 def _kiai_effect(case: Case, seat: int) -> str:

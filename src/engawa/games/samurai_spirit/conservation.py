@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from engawa.core.rule import rule
 from engawa.games.samurai_spirit.cards import rank_start
-from engawa.games.samurai_spirit.facts import CARDS, FARMSTEADS_BY_BACK, NOBODY, NOTHING
+from engawa.games.samurai_spirit.facts import (
+    CARDS,
+    FARMSTEADS_BY_BACK,
+    NOBODY,
+    NOTHING,
+    SAMURAI_COUNT,
+)
 from engawa.games.samurai_spirit.state import Place, State
 from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.village import barricade_cap
@@ -82,7 +88,7 @@ def village_fits(s: State) -> bool:
 @rule
 def tokens_fit(s: State) -> bool:
     """Each samurai in play has one seat, and its token lies with a seat."""
-    for samurai in range(7):
+    for samurai in range(SAMURAI_COUNT):
         seat = int(s.seat_of[samurai])
         if seat != NOBODY and (s.samurai[seat] != samurai or not 0 <= s.token[samurai] < s.seats):
             return False

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engawa.core.bits import bits, nth_bit
 from engawa.core.dice import Dice, roll
 from engawa.core.record import tell
 from engawa.core.rule import rule
-from engawa.games.samurai_spirit import actions as act
+from engawa.games.samurai_spirit.actions import Action
+from engawa.games.samurai_spirit.agenda import pop, top_seat, top_step, top_value
+from engawa.games.samurai_spirit.answers import count_answers, nth_answer
 from engawa.games.samurai_spirit.boards import (
     has_wound_token,
 )
@@ -39,16 +40,7 @@ from engawa.games.samurai_spirit.setup import (
     seat_without_samurai,
 )
 from engawa.games.samurai_spirit.state import Place, State
-from engawa.games.samurai_spirit.steps import (
-    FIRST_DECISION,
-    Step,
-    after_answers,
-    first_answer,
-    pop,
-    top_seat,
-    top_step,
-    top_value,
-)
+from engawa.games.samurai_spirit.steps import FIRST_DECISION, Step, after_answers, first_answer
 from engawa.games.samurai_spirit.turns import (
     fight,
     kept_fight,
@@ -210,11 +202,11 @@ def pick(s: State, dice: Dice) -> int:
     step = top_step(s)
     first = first_answer(step)
     if step >= FIRST_DECISION:
-        return first + nth_bit(int(s.options), roll(dice, bits(int(s.options))))
+        return nth_answer(s, roll(dice, count_answers(s)))
     if step == Step.DEAL:
-        return act.DEAL + any_card(s, dice, s.round_number - 1, s.round_number, Place.BOX)
+        return Action.DEAL + any_card(s, dice, s.round_number - 1, s.round_number, Place.BOX)
     if step == Step.REINFORCE:
-        return act.REINFORCE + any_card(s, dice, 0, s.round_number, Place.DISCARD)
+        return Action.REINFORCE + any_card(s, dice, 0, s.round_number, Place.DISCARD)
     if step <= Step.SETTLE and step != Step.SAMURAI_DRAW and step != Step.FIRST_PLAYER:
         return first + any_card(s, dice, 0, s.round_number, Place.BAG)
     while True:  # try outcomes at random, keep one by its weight

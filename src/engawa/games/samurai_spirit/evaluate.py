@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from engawa.core.contract import WORTH
 from engawa.core.rule import rule
-from engawa.games.samurai_spirit import actions as act
+from engawa.games.samurai_spirit.actions import Action
+from engawa.games.samurai_spirit.agenda import top_seat, top_step, top_value
 from engawa.games.samurai_spirit.boards import (
     kiai_value,
     last_of_line,
@@ -23,9 +24,10 @@ from engawa.games.samurai_spirit.cards import (
     value_of,
 )
 from engawa.games.samurai_spirit.facts import NOTHING, Penalty, Symbol
+from engawa.games.samurai_spirit.named import seat_named, seats_named, symbol_named
 from engawa.games.samurai_spirit.rounds import score as points
 from engawa.games.samurai_spirit.state import Ending, State
-from engawa.games.samurai_spirit.steps import Step, top_seat, top_step, top_value
+from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.village import families_left, farmsteads_left
 
 LOST = 300  # more than anything else can cost
@@ -40,6 +42,7 @@ KIAI_GAIN = 18
 # How likely the game is won from the beginning of round 2 and of round 3, by what stands then:
 # fitted to games of `expert` that began with villages at random, a logistic regression in
 # hundredths. A first line for round 2, a second for round 3.
+FITTED_SEATS = 8  # from none to seven; more are taken for as hard as seven
 BY_SEATS = (
     *(0, 0, -163, -295, -419, -476, -530, -580),
     *(0, 0, 34, -265, -354, -440, -500, -550),
@@ -140,7 +143,7 @@ def worth(s: State, seat: int) -> int:  # noqa: ARG001
 def likelihood(s: State) -> int:
     """How likely the game is won from the beginning of round 2 or 3, of a thousand."""
     line = s.round_number - 2
-    points = BY_SEATS[line * 8 + s.seats] + BY_LEVEL[s.level]
+    points = BY_SEATS[line * FITTED_SEATS + min(s.seats, FITTED_SEATS - 1)] + BY_LEVEL[s.level]
     points += BY_BARRICADES[line] * s.barricades
     points += BY_FARMSTEADS[line * 7 + farmsteads_left(s)]
     points += BY_FAMILIES[line * 4 + families_left(s)]
@@ -282,24 +285,24 @@ def passing(s: State, seat: int) -> int:
 
 @rule
 def appeal_of_action(s: State, seat: int, action: int) -> int:
-    if action == act.FIGHT:
+    if action == Action.FIGHT:
         return fighting(s, seat)
-    if action == act.PASS:
+    if action == Action.PASS:
         return passing(s, seat)
     return -2 - barricade_cost(s) * FLAMES_IN_TEN // 10
 
 
 @rule
 def appeal_of_play(s: State, seat: int, card: int, action: int) -> int:
-    if action == act.CONFRONT:
+    if action == Action.CONFRONT:
         return confronting(s, seat, card)
-    if action == act.DEFEND:
+    if action == Action.DEFEND:
         return symbol_gain(s, seat, symbol_of(card))
-    if action == act.DISCARD:
+    if action == Action.DISCARD:
         return 0
-    if action == act.REDRAW:
+    if action == Action.REDRAW:
         return fighting(s, seat) - 2
-    return playing(s, int(s.seat_of[action - act.HAND]), card)
+    return playing(s, seat_named(s, action, Action.HAND), card)
 
 
 @rule
@@ -322,24 +325,23 @@ def appeal(s: State, action: int) -> int:
         case Step.PLAY | Step.PLAY_KEPT:
             return appeal_of_play(s, seat, top_value(s), action)
         case Step.FIGHT_AGAIN:
-            return fighting(s, seat) if action == act.FIGHT_AGAIN else 0
+            return fighting(s, seat) if action == Action.FIGHT_AGAIN else 0
         case Step.IGNORE_OR_SUFFER:
-            return 0 if action == act.IGNORE else -penalty_cost(s, seat, top_value(s))
+            return 0 if action == Action.IGNORE else -penalty_cost(s, seat, top_value(s))
         case Step.LOSE_DEFENCE:
-            return -symbol_gain(s, seat, action - act.LOSE)
+            return -symbol_gain(s, seat, symbol_named(action))
         case Step.KIAI:
-            return KIAI_GAIN if action == act.USE else 0
+            return KIAI_GAIN if action == Action.USE else 0
         case Step.KIAI_HEAL:
-            if action == act.HEAL_NONE:
+            if action == Action.HEAL_NONE:
                 return 0
-            return wound_cost(s, int(s.seat_of[action - act.HEAL]))
+            return wound_cost(s, seat_named(s, action, Action.HEAL))
         case Step.KIAI_REMOVE:
-            return appeal_of_removal(s, int(s.seat_of[action - act.REMOVE]))
+            return appeal_of_removal(s, seat_named(s, action, Action.REMOVE))
         case Step.KIAI_GIVE:
-            giver = int(s.seat_of[(action - act.GIVE) // 7])
-            receiver = int(s.seat_of[(action - act.GIVE) % 7])
+            giver, receiver = seats_named(s, action, Action.GIVE)
             return appeal_of_removal(s, giver) + playing(s, receiver, last_of_line(s, giver))
         case Step.VILLAGE_TOKENS:
-            return 5 if action == act.BEGIN else 0
+            return 5 if action == Action.BEGIN else 0
         case _:
             return 0

@@ -5,9 +5,11 @@ Tables, never branches: an owner's correction is one line here.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import IntEnum
+from typing import NamedTuple
 
-from engawa.core.names import word, words
+from engawa.core.names import words
 
 NOBODY = -1  # no seat, no samurai
 NOTHING = -1  # no card, no symbol, no penalty
@@ -15,6 +17,10 @@ NOTHING = -1  # no card, no symbol, no penalty
 
 class Samurai(IntEnum):
     HEIHACHI, DAISUKE, GOROBEI, KANBEI, KIKUCHIYO, KYUZO, KATSUSHIRO = range(7)
+
+
+SAMURAI = words(Samurai)
+SAMURAI_COUNT = len(Samurai)
 
 
 class Symbol(IntEnum):
@@ -79,42 +85,67 @@ RAIDERS = tuple(
     """.split()
 )
 CARDS = len(RAIDERS)
-IN_PLAY = 63  # the most cards in play: seven samurai, 49 plunderers, 7 lieutenants, 7 bosses
 
 
-def _penalties(text: str) -> list[int]:
+class Rank(IntEnum):
+    """§3.3: plunderers come in round 1, lieutenants join in round 2, bosses in round 3."""
+
+    PLUNDERER, LIEUTENANT, BOSS = range(3)
+
+
+class Raider(NamedTuple):
+    """What a card shows."""
+
+    value: int
+    symbol: str | None
+    penalties: tuple[str, ...]
+    has_flames: bool
+
+    @property
+    def rank(self) -> Rank:
+        """Worth at most 4, 5 and 6."""
+        return Rank(max(self.value - 4, 0))
+
+
+def _penalties(text: str) -> Iterator[str]:
     """The penalties in a card's text: names hold hyphens, so read them off one by one."""
-    found: list[int] = []
     while text:
-        penalty = next(p for p in Penalty if f"{text}-".startswith(f"{word(p)}-"))
-        found.append(int(penalty))
-        text = text[len(word(penalty)) + 1 :]
-    return found
+        penalty = next(name for name in words(Penalty) if f"{text}-".startswith(f"{name}-"))
+        yield penalty
+        text = text[len(penalty) + 1 :]
 
 
-def _read(raider: str) -> tuple[int, int, list[int], int]:
-    value, symbol, *rest = raider.removesuffix("-flames").split("-", 2)
-    symbol_number = NOTHING if symbol == "none" else words(Symbol).index(symbol)
-    penalties = _penalties(rest[0]) if rest else []
-    return int(value), symbol_number, penalties, int(raider.endswith("-flames"))
+def _read(text: str) -> Raider:
+    value, symbol, *rest = text.removesuffix("-flames").split("-", 2)
+    penalties = tuple(_penalties(rest[0])) if rest else ()
+    return Raider(
+        int(value), None if symbol == "none" else symbol, penalties, text.endswith("-flames")
+    )
 
 
-_READ = [_read(raider) for raider in RAIDERS]
-VALUE = tuple(value for value, _, _, _ in _READ)
-SYMBOL = tuple(symbol for _, symbol, _, _ in _READ)
-FIRST_PENALTY = tuple((*penalties, NOTHING)[0] for _, _, penalties, _ in _READ)
-SECOND_PENALTY = tuple((*penalties, NOTHING, NOTHING)[1] for _, _, penalties, _ in _READ)
-FLAMES = tuple(flames for _, _, _, flames in _READ)
+def _penalty(raider: Raider, place: int) -> int:
+    due = raider.penalties[place : place + 1]
+    return words(Penalty).index(due[0]) if due else NOTHING
 
-# Ranks (§3.3): plunderers in round 1, lieutenants join in round 2, bosses in round 3.
-# Worth at most 4, 5 and 6; each is a run of cards, from RANK_START[rank] up to the next one's.
-RANK = tuple(max(value - 4, 0) for value in VALUE)
-RANK_START = (0, RANK.index(1), RANK.index(2), CARDS)
+
+RAIDER = {text: _read(text) for text in RAIDERS}
+
+# The same as tables for the rules, by card.
+VALUE = tuple(raider.value for raider in RAIDER.values())
+SYMBOL = tuple(
+    words(Symbol).index(raider.symbol) if raider.symbol else NOTHING for raider in RAIDER.values()
+)
+FIRST_PENALTY = tuple(_penalty(raider, 0) for raider in RAIDER.values())
+SECOND_PENALTY = tuple(_penalty(raider, 1) for raider in RAIDER.values())
+FLAMES = tuple(int(raider.has_flames) for raider in RAIDER.values())
+RANK = tuple(int(raider.rank) for raider in RAIDER.values())
+RANK_START = (*(RANK.index(rank) for rank in Rank), CARDS)  # each is a run of cards
 
 # Levels (§3.2): easy, normal, hard, heroic.
 BARRICADES_BESIDE_SAMURAI = (3, 2, 1, 0)
 PLUNDERERS_EACH = (6, 7, 7, 7)
 FEWER_OFFICERS = (1, 0, 0, 0)  # lieutenants and bosses: one a samurai, less this
+IN_PLAY = min(CARDS, SAMURAI_COUNT * (max(PLUNDERERS_EACH) + 2))  # the most cards in play
 FARMSTEAD_PENALTIES = (0, 0, 1, 1)
 FAMILY_BONUSES = (1, 1, 1, 0)
 

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from engawa.core.dice import Dice, roll
 from engawa.core.rule import called, rule
+from engawa.games.samurai_spirit.agenda import top_step
 from engawa.games.samurai_spirit.cards import rank_start, symbol_of
 from engawa.games.samurai_spirit.facts import CARDS, DOLLS_NEEDED, NOTHING, Symbol
 from engawa.games.samurai_spirit.setup import dolls_dealt, plunderers
 from engawa.games.samurai_spirit.state import Place, State
-from engawa.games.samurai_spirit.steps import Step, top_step
+from engawa.games.samurai_spirit.steps import Step
 
 
 @called

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
-from engawa.games.samurai_spirit import actions as act
+from engawa.games.samurai_spirit.actions import ORDERS, Action
+from engawa.games.samurai_spirit.agenda import push
 from engawa.games.samurai_spirit.boards import has_wound_token, heal, take_last_of_line
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import NOBODY, NOTHING, Samurai
+from engawa.games.samurai_spirit.named import seat_named, seats_named
 from engawa.games.samurai_spirit.piles import discard, take_top
 from engawa.games.samurai_spirit.reasons import Why
 from engawa.games.samurai_spirit.state import State
-from engawa.games.samurai_spirit.steps import Step, push
+from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.talents import is_token_home, lend_token
 from engawa.games.samurai_spirit.village import add_barricade, barricade_cap, is_anyone_wounded
 
@@ -19,7 +22,7 @@ HUMAN = 1
 ANIMAL = 2
 
 # All of one length, for Numba.
-ORDER_PLACES: tuple[tuple[int, ...], ...] = tuple((*order, 0)[:3] for order in act.ORDERS)
+ORDER_PLACES: tuple[tuple[int, ...], ...] = tuple((*order, 0)[:3] for order in ORDERS)
 
 
 @rule
@@ -77,19 +80,19 @@ def use_kiai(s: State, seat: int, side: int) -> None:
 @rule
 def why_not_heal(s: State, action: int) -> int:
     """§9.1: a samurai with a wound token."""
-    if action == act.HEAL_NONE:
-        return Why.ALLOWED
-    seat = int(s.seat_of[action - act.HEAL])
+    if action == Action.HEAL_NONE:
+        return ALLOWED
+    seat = seat_named(s, action, Action.HEAL)
     if seat == NOBODY:
         return Why.NOT_IN_PLAY
-    return Why.ALLOWED if has_wound_token(s, seat) else Why.NO_WOUND_TOKEN
+    return ALLOWED if has_wound_token(s, seat) else Why.NO_WOUND_TOKEN
 
 
 @rule
 def kiai_heal(s: State, action: int) -> None:
     """§9.1: Heihachi's animal takes a wound token from anyone. **Ruling**: a passed one too."""
-    if action != act.HEAL_NONE:
-        heal(s, int(s.seat_of[action - act.HEAL]))
+    if action != Action.HEAL_NONE:
+        heal(s, seat_named(s, action, Action.HEAL))
 
 
 @rule
@@ -99,23 +102,23 @@ def why_not_pair(s: State, giver: int, receiver: int) -> int:
         return Why.NOT_IN_PLAY
     if giver == receiver:
         return Why.SAME_SAMURAI
-    return Why.SAMURAI_PASSED if s.passed[giver] or s.passed[receiver] else Why.ALLOWED
+    return Why.SAMURAI_PASSED if s.passed[giver] or s.passed[receiver] else ALLOWED
 
 
 @rule
 def why_not_give(s: State, giver: int, receiver: int) -> int:
     """§9.2: the last card of a line, to another samurai."""
     refused = why_not_pair(s, giver, receiver)
-    if refused != Why.ALLOWED:
+    if refused != ALLOWED:
         return refused
-    return Why.ALLOWED if s.combat_count[giver] > 0 else Why.LINE_EMPTY
+    return ALLOWED if s.combat_count[giver] > 0 else Why.LINE_EMPTY
 
 
 @rule
 def can_anyone_give(s: State) -> bool:
     for giver in range(s.seats):
         for receiver in range(s.seats):
-            if why_not_give(s, giver, receiver) == Why.ALLOWED:
+            if why_not_give(s, giver, receiver) == ALLOWED:
                 return True
     return False
 
@@ -123,8 +126,7 @@ def can_anyone_give(s: State) -> bool:
 @rule
 def kiai_give(s: State, action: int) -> None:
     """§9.2: the receiver confronts or defends with it, without talents."""
-    giver = int(s.seat_of[(action - act.GIVE) // 7])
-    receiver = int(s.seat_of[(action - act.GIVE) % 7])
+    giver, receiver = seats_named(s, action, Action.GIVE)
     card = take_last_of_line(s, giver)
     tell(s, Event.GIVEN, giver, receiver, card)
     push(s, Step.PLAY_KEPT, receiver, card)
@@ -147,20 +149,20 @@ def why_not_remove(s: State, seat: int) -> int:
         return Why.NOT_IN_PLAY
     if s.passed[seat]:
         return Why.SAMURAI_PASSED
-    return Why.ALLOWED if s.combat_count[seat] > 0 else Why.LINE_EMPTY
+    return ALLOWED if s.combat_count[seat] > 0 else Why.LINE_EMPTY
 
 
 @rule
 def can_anything_be_removed(s: State) -> bool:
     for seat in range(s.seats):
-        if why_not_remove(s, seat) == Why.ALLOWED:
+        if why_not_remove(s, seat) == ALLOWED:
             return True
     return False
 
 
 @rule
 def kiai_remove(s: State, action: int) -> None:
-    seat = int(s.seat_of[action - act.REMOVE])
+    seat = seat_named(s, action, Action.REMOVE)
     card = take_last_of_line(s, seat)
     discard(s, card)
     tell(s, Event.REMOVED, seat, card)
@@ -171,26 +173,31 @@ def why_not_lend(s: State, owner: int, borrower: int) -> int:
     """§9.6: a token that is at home, to another samurai. **Ruling**: passed samurai neither lend
     nor borrow."""
     refused = why_not_pair(s, owner, borrower)
-    if refused != Why.ALLOWED:
+    if refused != ALLOWED:
         return refused
-    return Why.ALLOWED if is_token_home(s, int(s.samurai[owner])) else Why.TOKEN_AWAY
+    return ALLOWED if is_token_home(s, int(s.samurai[owner])) else Why.TOKEN_AWAY
+
+
+@rule
+def why_not_lend_none(side: int) -> int:
+    """§9.6: only the animal, who may want the barricade alone, need not lend."""
+    return ALLOWED if side == ANIMAL else Why.LEND_MUST
 
 
 @rule
 def can_anyone_lend(s: State) -> bool:
     for owner in range(s.seats):
         for borrower in range(s.seats):
-            if why_not_lend(s, owner, borrower) == Why.ALLOWED:
+            if why_not_lend(s, owner, borrower) == ALLOWED:
                 return True
     return False
 
 
 @rule
 def kiai_lend(s: State, action: int) -> None:
-    if action == act.LEND_NONE:
+    if action == Action.LEND_NONE:
         return
-    owner = int(s.seat_of[(action - act.LEND) // 7])
-    borrower = int(s.seat_of[(action - act.LEND) % 7])
+    owner, borrower = seats_named(s, action, Action.LEND)
     lend_token(s, owner, borrower)
     tell(s, Event.LENT, owner, borrower)
 
@@ -199,7 +206,7 @@ def kiai_lend(s: State, action: int) -> None:
 def why_not_order(cards: int, order: int) -> int:
     """§9.7: all the cards turned up, and no others."""
     named = 3 if order_place(order, 2) > 0 else 2
-    return Why.ALLOWED if named == cards else Why.WRONG_NUMBER
+    return ALLOWED if named == cards else Why.WRONG_NUMBER
 
 
 @rule

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
-from engawa.games.samurai_spirit import actions as act
+from engawa.games.samurai_spirit.actions import Action
+from engawa.games.samurai_spirit.agenda import push
 from engawa.games.samurai_spirit.boards import (
     is_defence_empty,
     last_of_line,
@@ -24,7 +26,7 @@ from engawa.games.samurai_spirit.piles import (
 )
 from engawa.games.samurai_spirit.reasons import Why
 from engawa.games.samurai_spirit.state import Place, State
-from engawa.games.samurai_spirit.steps import Step, push
+from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.talents import can_ignore_penalty
 from engawa.games.samurai_spirit.village import lose_barricade
 
@@ -57,7 +59,7 @@ def why_not_first(s: State, penalty: int) -> int:
     """§7.12: one of the two penalties that are due."""
     card = int(s.penalty_card)
     if penalty == first_penalty_of(card) or penalty == second_penalty_of(card):
-        return Why.ALLOWED
+        return ALLOWED
     return Why.PENALTY_NOT_ON_CARD
 
 
@@ -80,7 +82,7 @@ def next_penalty(s: State, seat: int, penalty: int) -> None:
 
 @rule
 def ignore_or_suffer(s: State, seat: int, penalty: int, action: int) -> None:
-    if action == act.SUFFER:
+    if action == Action.SUFFER:
         suffer(s, seat, penalty)
     else:
         tell(s, Event.PENALTY_IGNORED, seat, penalty)
@@ -132,7 +134,7 @@ def can_be_applied(s: State, seat: int, penalty: int) -> bool:
 @rule
 def why_not_lose(s: State, seat: int, symbol: int) -> int:
     """§7.10: a card that is there."""
-    return Why.ALLOWED if protects(s, seat, symbol) else Why.NOTHING_TO_LOSE
+    return ALLOWED if protects(s, seat, symbol) else Why.NOTHING_TO_LOSE
 
 
 @rule

@@ -14,6 +14,7 @@ import msgspec
 
 from engawa.core.names import word, words
 from engawa.core.reasons import BadInput
+from engawa.games.samurai_spirit.agenda import push
 from engawa.games.samurai_spirit.boards import protects
 from engawa.games.samurai_spirit.checks import check_cards, check_position
 from engawa.games.samurai_spirit.facts import (
@@ -21,13 +22,14 @@ from engawa.games.samurai_spirit.facts import (
     NOBODY,
     NOTHING,
     RAIDERS,
+    SAMURAI,
+    SAMURAI_COUNT,
     SYMBOL,
     FamilyBack,
     FarmsteadBack,
     Level,
     Penalty,
 )
-from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.games.samurai_spirit.schema import (
     AgendaStep,
     Board,
@@ -36,7 +38,7 @@ from engawa.games.samurai_spirit.schema import (
     View,
 )
 from engawa.games.samurai_spirit.state import Ending, Place, State, Token
-from engawa.games.samurai_spirit.steps import Step, push
+from engawa.games.samurai_spirit.steps import Step
 
 UNSEEN = "?"
 TOKENS = {"face-up": Token.VILLAGE, "used": Token.FLIPPED}  # else the seat that has it
@@ -107,7 +109,7 @@ def _describe_seat(s: State, seat: int) -> dict[str, Any]:
 def _describe_village_tokens(s: State) -> dict[str, str | int]:
     """By samurai not in play: 'face-up', 'used', or the seat that has it in this round."""
     names = {token: name for name, token in TOKENS.items()}
-    away = [samurai for samurai in range(7) if s.seat_of[samurai] == NOBODY]
+    away = [samurai for samurai in range(SAMURAI_COUNT) if s.seat_of[samurai] == NOBODY]
     found = [names[Token(s.token[n])] if s.token[n] < 0 else s.token[n] for n in away]
     return dict(zip((SAMURAI[n] for n in away), found, strict=True)) if s.two_samurai_rule else {}
 
@@ -176,9 +178,9 @@ def _restore_table(s: State, position: Position) -> None:
 
 
 def _restore_seats(s: State, position: Position) -> None:
-    s.samurai = [NOBODY] * 7
-    s.seat_of = [NOBODY] * 7
-    s.defence = [[NOTHING] * 3 for _ in range(7)]
+    s.samurai = [NOBODY] * SAMURAI_COUNT
+    s.seat_of = [NOBODY] * SAMURAI_COUNT
+    s.defence = [[NOTHING] * 3 for _ in range(SAMURAI_COUNT)]
     for seat, board in enumerate(position.seats):
         where = f"seats[{seat}]"
         s.wounds[seat] = board.wounds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engawa.core.record import tell
 from engawa.core.rule import rule
+from engawa.games.samurai_spirit.agenda import clear_agenda, push
 from engawa.games.samurai_spirit.boards import has_wound_token, left_of, protects, wound
 from engawa.games.samurai_spirit.cards import has_flames
 from engawa.games.samurai_spirit.events import Event
@@ -17,7 +18,7 @@ from engawa.games.samurai_spirit.facts import (
 )
 from engawa.games.samurai_spirit.piles import discard_top_intruder, move_stack_to_intruders
 from engawa.games.samurai_spirit.state import Ending, Place, State
-from engawa.games.samurai_spirit.steps import Step, clear_agenda, push
+from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.talents import return_all_tokens
 from engawa.games.samurai_spirit.village import (
     families_left,

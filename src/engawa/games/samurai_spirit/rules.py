@@ -6,11 +6,17 @@ or chance has to decide. A decision with one possible answer is not asked.
 
 from __future__ import annotations
 
-from engawa.core.bits import bits, nth_bit
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.record import tell
 from engawa.core.rule import Mask, called, clear, rule
-from engawa.games.samurai_spirit import actions as act
+from engawa.games.samurai_spirit.actions import Action
+from engawa.games.samurai_spirit.agenda import pop, top_seat, top_step, top_value
+from engawa.games.samurai_spirit.answers import (
+    clear_answers,
+    count_answers,
+    nth_answer,
+    write_answers,
+)
 from engawa.games.samurai_spirit.boards import (
     discard_first_of_line,
     kiai_value,
@@ -27,6 +33,7 @@ from engawa.games.samurai_spirit.kiais import (
     kiai_remove,
     use_kiai,
 )
+from engawa.games.samurai_spirit.named import order_named, penalty_named, symbol_named
 from engawa.games.samurai_spirit.penalties import (
     ignore_or_suffer,
     lose_defence,
@@ -34,7 +41,7 @@ from engawa.games.samurai_spirit.penalties import (
     order_penalties,
     read_penalties,
 )
-from engawa.games.samurai_spirit.refusals import allowed
+from engawa.games.samurai_spirit.refusals import find_answers
 from engawa.games.samurai_spirit.rounds import (
     check_doll,
     check_farm,
@@ -50,10 +57,6 @@ from engawa.games.samurai_spirit.steps import (
     Step,
     after_answers,
     first_answer,
-    pop,
-    top_seat,
-    top_step,
-    top_value,
 )
 from engawa.games.samurai_spirit.turns import (
     begin_turn,
@@ -94,7 +97,7 @@ def apply(s: State, action: int) -> None:
 @rule
 def advance(s: State) -> None:
     """Go on until somebody has to choose, chance has to decide, or the game is over."""
-    s.options = 0
+    clear_answers(s)
     while s.ending == Ending.NONE:
         step = top_step(s)
         if step < FIRST_CHANCE:
@@ -110,10 +113,14 @@ def advance(s: State) -> None:
         elif step == Step.ACTION and must_pass(s, top_seat(s)):
             forced_pass(s)
         else:
-            s.options = allowed(s)
-            if s.options & (s.options - 1):  # more than one bit: a real choice
+            find_answers(s)
+            answers = count_answers(s)
+            if answers > 1:  # a real choice
                 return
-            take_only_option(s)
+            if answers == 1:
+                take_only_answer(s)
+            else:
+                pop(s)
 
 
 @rule
@@ -139,14 +146,11 @@ def is_dropped(s: State, step: int) -> bool:
 
 
 @rule
-def take_only_option(s: State) -> None:
-    """A decision with one possible answer is not asked; one with none is dropped."""
-    options = int(s.options)
-    s.options = 0
-    if options == 0:
-        pop(s)
-    else:
-        answer(s, first_answer(top_step(s)) + nth_bit(options, 0))
+def take_only_answer(s: State) -> None:
+    """A decision with one possible answer is not asked."""
+    action = nth_answer(s, 0)
+    clear_answers(s)
+    answer(s, action)
 
 
 @rule
@@ -207,11 +211,11 @@ def answer(s: State, action: int) -> None:
         case Step.VILLAGE_TOKENS:
             take_village_token(s, seat, action)
         case Step.PENALTY_ORDER:
-            order_penalties(s, seat, action - act.FIRST)
+            order_penalties(s, seat, penalty_named(action))
         case Step.LOSE_DEFENCE:
-            lose_defence(s, seat, action - act.LOSE)
+            lose_defence(s, seat, symbol_named(action))
         case Step.KIAI:
-            if action == act.USE:
+            if action == Action.USE:
                 use_kiai(s, seat, value)
             else:
                 tell(s, Event.KIAI_DECLINED, seat)
@@ -224,7 +228,7 @@ def answer(s: State, action: int) -> None:
         case Step.KIAI_LEND:
             kiai_lend(s, action)
         case Step.KIAI_ORDER:
-            kiai_order(s, seat, value, action - act.ORDER)
+            kiai_order(s, seat, value, order_named(action))
 
 
 @rule
@@ -235,13 +239,11 @@ def legal(s: State, mask: Mask) -> int:
     if s.ending != Ending.NONE:
         return 0
     step = top_step(s)
-    first = first_answer(step)
     if step >= FIRST_DECISION:
-        for action in range(first, after_answers(step)):
-            mask[action] = s.options >> (action - first) & 1
-        return bits(int(s.options))
+        write_answers(s, mask)
+        return count_answers(s)
     count = 0
-    for action in range(first, min(after_answers(step), len(mask))):
+    for action in range(first_answer(step), min(after_answers(step), len(mask))):
         if weight(s, action) > 0:
             mask[action] = 1
             count += 1

@@ -6,16 +6,30 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-Count = Annotated[int, Meta(ge=0, le=66)]
-Seat = Annotated[int, Meta(ge=0, le=6)]
-Players = Annotated[int, Meta(ge=1, le=7)]
-Round = Annotated[int, Meta(ge=1, le=3)]
-Wounds = Annotated[int, Meta(ge=0, le=4)]
-Barricades = Annotated[int, Meta(ge=0, le=10)]
+from engawa.games.samurai_spirit.facts import (
+    BARRICADES_BESIDE_SAMURAI,
+    CARDS,
+    DEADLY_WOUNDS,
+    IN_PLAY,
+    ROUNDS,
+    SAMURAI_COUNT,
+    Penalty,
+)
+from engawa.games.samurai_spirit.state import AGENDA
+
+MOST_STEPS = AGENDA - 8  # room for what is laid on top
+MOST_BARRICADES = SAMURAI_COUNT + max(BARRICADES_BESIDE_SAMURAI)
+
+Count = Annotated[int, Meta(ge=0, le=CARDS)]
+Seat = Annotated[int, Meta(ge=0, le=SAMURAI_COUNT - 1)]
+Players = Annotated[int, Meta(ge=1, le=SAMURAI_COUNT)]
+Round = Annotated[int, Meta(ge=1, le=ROUNDS)]
+Wounds = Annotated[int, Meta(ge=0, le=DEADLY_WOUNDS)]
+Barricades = Annotated[int, Meta(ge=0, le=MOST_BARRICADES)]
 Reinforcement = Annotated[int, Meta(ge=0, le=100)]
 Deals = Annotated[int, Meta(ge=0, le=4)]
-Cards = Annotated[list[str], Meta(max_length=66)]
-Pile = Annotated[list[str], Meta(max_length=63)]
+Cards = Annotated[list[str], Meta(max_length=CARDS)]
+Pile = Annotated[list[str], Meta(max_length=IN_PLAY)]
 
 
 class Board(Struct, forbid_unknown_fields=True):
@@ -44,14 +58,14 @@ class Reinforcements(Struct, forbid_unknown_fields=True):
     """§13.3: how many were made, which intruders they settled, when cards became unknown."""
 
     made: Reinforcement = 0
-    settled: Annotated[list[Reinforcement], Meta(max_length=63)] = field(default_factory=list)
+    settled: Annotated[list[Reinforcement], Meta(max_length=IN_PLAY)] = field(default_factory=list)
     joined: dict[str, Reinforcement] = field(default_factory=dict)
 
 
 class AgendaStep(Struct, forbid_unknown_fields=True):
     step: str
     seat: Seat = 0
-    value: Annotated[int, Meta(ge=-1, le=66)] | str = 0
+    value: Annotated[int, Meta(ge=-1, le=CARDS)] | str = 0
 
 
 class Position(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -70,16 +84,16 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     discard: Cards = field(default_factory=list)
     unknown: Cards = field(default_factory=list)
     set_aside: Cards = field(default_factory=list)
-    seats: Annotated[list[Board], Meta(min_length=2, max_length=7)]
+    seats: Annotated[list[Board], Meta(min_length=2, max_length=SAMURAI_COUNT)]
     village_tokens: dict[str, Seat | str] = field(default_factory=dict)
     penalty_card: str | None = None
-    suffered: Annotated[list[str], Meta(max_length=11)] = field(default_factory=list)
-    handed: Annotated[list[Seat], Meta(max_length=7)] = field(default_factory=list)
+    suffered: Annotated[list[str], Meta(max_length=len(Penalty))] = field(default_factory=list)
+    handed: Annotated[list[Seat], Meta(max_length=SAMURAI_COUNT)] = field(default_factory=list)
     round_over: bool = False
     emptied_by: Seat = 0
     set_aside_deals: Deals = 0
     reinforcements: Reinforcements = field(default_factory=Reinforcements)
-    agenda: Annotated[list[AgendaStep], Meta(max_length=40)] | None = None
+    agenda: Annotated[list[AgendaStep], Meta(max_length=MOST_STEPS)] | None = None
     ending: str | None = None
 
 
@@ -99,4 +113,4 @@ class View(Position, kw_only=True):
     actor: Any
     legal: list[str]
     barricade_cap: Barricades
-    seats: Annotated[list[ViewedBoard], Meta(min_length=2, max_length=7)]  # type: ignore[assignment]  # boards with more on them
+    seats: Annotated[list[ViewedBoard], Meta(min_length=2, max_length=SAMURAI_COUNT)]  # type: ignore[assignment]  # boards with more on them

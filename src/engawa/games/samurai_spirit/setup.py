@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engawa.core.record import tell
 from engawa.core.rule import rule
+from engawa.games.samurai_spirit.agenda import push
 from engawa.games.samurai_spirit.cards import rank_start, symbol_of
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import (
@@ -12,10 +13,11 @@ from engawa.games.samurai_spirit.facts import (
     NOBODY,
     NOTHING,
     PLUNDERERS_EACH,
+    SAMURAI_COUNT,
     Symbol,
 )
 from engawa.games.samurai_spirit.state import Place, State, Token
-from engawa.games.samurai_spirit.steps import Step, push
+from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.village import barricade_cap
 
 
@@ -34,7 +36,7 @@ def lay_out(s: State, players: int, seats: int, level: int, two_samurai_rule: in
         s.farmsteads[back] = FARMSTEADS_BY_BACK[back]
     for back in range(3):
         s.families[back] = 1
-    for samurai in range(7):
+    for samurai in range(SAMURAI_COUNT):
         s.samurai[samurai] = NOBODY
         s.seat_of[samurai] = NOBODY
         s.token[samurai] = Token.FLIPPED
@@ -72,7 +74,7 @@ def begin_with(s: State, seat: int) -> None:
     """§3.4: the first player. §3.5: tokens of samurai not in play lie by the village."""
     s.turn = seat
     tell(s, Event.FIRST_PLAYER, seat)
-    for samurai in range(7):
+    for samurai in range(SAMURAI_COUNT):
         if s.seat_of[samurai] == NOBODY and s.two_samurai_rule:
             s.token[samurai] = Token.VILLAGE
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from engawa.core.record import Grid, Number, Record, Row, Wide
-from engawa.games.samurai_spirit.facts import CARDS, IN_PLAY
+from engawa.core.record import Grid, Number, Record, Row
+from engawa.games.samurai_spirit.facts import CARDS, IN_PLAY, SAMURAI_COUNT
+from engawa.games.samurai_spirit.steps import ANSWER_WORDS
 
-AGENDA = 48  # seven nested kiais of at most four steps each, and a turn beneath them
+SEAT_BITS = "int8" if SAMURAI_COUNT < 8 else "int16"  # one bit a seat, and the sign
+AGENDA = 4 * SAMURAI_COUNT + 20  # nested kiais of at most four steps each, a turn beneath them
 
 
 class Place(IntEnum):
@@ -33,14 +35,14 @@ class Ending(IntEnum):
 
 
 class State(Record):
-    options: Wide  # the answers allowed now, one bit each from first_answer(top step) on
+    answers: Annotated[Row, "int64", ANSWER_WORDS]  # those allowed now, as bits (answers.py)
     # What the players agreed on (§3)
     level: Number
     players: Number
     seats: Number  # samurai in play; seat + 1 is the left neighbour
     two_samurai_rule: Number
-    samurai: Annotated[Row, 7]  # of each seat; NOBODY until drawn
-    seat_of: Annotated[Row, 7]  # of each samurai; NOBODY if not in play
+    samurai: Annotated[Row, SAMURAI_COUNT]  # of each seat; NOBODY until drawn
+    seat_of: Annotated[Row, SAMURAI_COUNT]  # of each samurai; NOBODY if not in play
     # The village (§11)
     barricades: Number
     farmsteads: Annotated[Row, 4]  # how many stand, by back
@@ -56,15 +58,17 @@ class State(Record):
     reinforcements: Number  # made in this round
     set_aside_deals: Number  # deals refused by the doll check since all cards were in the box
     # Samurai, by seat
-    wounds: Annotated[Row, 7]
-    passed: Annotated[Row, 7]
-    combat: Annotated[Grid, 7, IN_PLAY]  # first card first
-    combat_count: Annotated[Row, 7]
-    defence: Annotated[Grid, 7, 3]  # a card for each symbol, or NOTHING
-    in_kiai: Annotated[Row, 7]  # his kiai is being resolved
+    wounds: Annotated[Row, SAMURAI_COUNT]
+    passed: Annotated[Row, SAMURAI_COUNT]
+    combat: Annotated[Grid, SAMURAI_COUNT, IN_PLAY]  # first card first
+    combat_count: Annotated[Row, SAMURAI_COUNT]
+    defence: Annotated[Grid, SAMURAI_COUNT, 3]  # a card for each symbol, or NOTHING
+    in_kiai: Annotated[Row, SAMURAI_COUNT]  # his kiai is being resolved
     # Support tokens, by samurai (§8.7)
-    token: Annotated[Row, 7]  # the seat where it lies, or a Token
-    token_idle: Annotated[Row, 7]  # came during the borrower's own turn: no effect in it
+    token: Annotated[Row, SAMURAI_COUNT]  # the seat where it lies, or a Token
+    token_idle: Annotated[
+        Row, SAMURAI_COUNT
+    ]  # came during the borrower's own turn: no effect in it
     # The round and the turn
     round_number: Number
     round_over: Number  # the end-of-round steps are being done
@@ -72,7 +76,7 @@ class State(Record):
     emptied_by: Number  # who drew the last card, or passed last
     penalty_card: Number  # the raider whose penalties are due in this turn, or NOTHING
     suffered: Annotated[int, "int16"]  # restrictions of this turn, one bit a penalty
-    handed: Number  # seats that have handed on the card now being played, one bit a seat
+    handed: Annotated[int, SEAT_BITS]  # seats that have handed on the card now being played
     # What is still to be done (steps.py)
     agenda_count: Number
     agenda_step: Annotated[Row, AGENDA]

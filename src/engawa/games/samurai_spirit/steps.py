@@ -1,17 +1,12 @@
-"""The agenda: what is still to be done at the table, the next thing on top.
-
-A step is either done by the table itself, or a question to chance or to a player. Nested kiais,
-penalties inside penalties and talents outside one's turn are only steps laid on top of others,
-so the rules need neither recursion nor a memory of where they were.
-"""
+"""The steps of a game: done by the table itself, or a question to chance or to a player."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
+from engawa.core.actions import runs
 from engawa.core.rule import rule
-from engawa.games.samurai_spirit import actions as act
-from engawa.games.samurai_spirit.state import State
+from engawa.games.samurai_spirit.actions import Action
 
 
 class Step(IntEnum):
@@ -66,80 +61,47 @@ class Step(IntEnum):
 FIRST_CHANCE = int(Step.SAMURAI_DRAW)
 FIRST_DECISION = int(Step.VILLAGE_TOKENS)
 
-# What each question may be answered with: a run of actions.
-ANSWERS = {
-    Step.SAMURAI_DRAW: (act.DRAW_SAMURAI, act.DRAW_SEAT),
-    Step.FIRST_PLAYER: (act.DRAW_SEAT, act.DEAL),
-    Step.DEAL: (act.DEAL, act.DRAW),
-    Step.FIGHT: (act.DRAW, act.INTRUDER),
-    Step.KEPT_FIGHT: (act.DRAW, act.INTRUDER),
-    Step.STRAIGHT_DRAW: (act.DRAW, act.INTRUDER),
-    Step.STACK_DISCARD: (act.DRAW, act.INTRUDER),
-    Step.LOOK: (act.DRAW, act.INTRUDER),
-    Step.REPEL: (act.INTRUDER, act.FARMSTEAD),
-    Step.INTRUDERS: (act.INTRUDER, act.FARMSTEAD),
-    Step.REINFORCE: (act.REINFORCE, act.ACTIONS),
-    Step.SETTLE: (act.INTRUDER, act.FARMSTEAD),
-    Step.FARMSTEAD_LOST: (act.FARMSTEAD, act.FAMILY),
-    Step.FAMILY_LOST: (act.FAMILY, act.WOUNDED),
-    Step.SOMEONE_WOUNDED: (act.WOUNDED, act.HEALED),
-    Step.SOMEONE_HEALED: (act.HEALED, act.REINFORCE),
-    Step.VILLAGE_TOKENS: (act.TAKE, act.FIRST),
-    Step.PENALTY_ORDER: (act.FIRST, act.IGNORE),
-    Step.IGNORE_OR_SUFFER: (act.IGNORE, act.LOSE),
-    Step.LOSE_DEFENCE: (act.LOSE, act.FIGHT),
-    Step.ACTION: (act.FIGHT, act.CONFRONT),
-    Step.PLAY: (act.CONFRONT, act.FIGHT_AGAIN),
-    Step.PLAY_KEPT: (act.CONFRONT, act.FIGHT_AGAIN),
-    Step.FIGHT_AGAIN: (act.FIGHT_AGAIN, act.USE),
-    Step.KIAI: (act.USE, act.HEAL),
-    Step.KIAI_HEAL: (act.HEAL, act.GIVE),
-    Step.KIAI_GIVE: (act.GIVE, act.REMOVE),
-    Step.KIAI_REMOVE: (act.REMOVE, act.LEND),
-    Step.KIAI_LEND: (act.LEND, act.ORDER),
-    Step.KIAI_ORDER: (act.ORDER, act.DECISIONS),
-}
-FIRST_ANSWER = tuple(ANSWERS.get(step, (0, 0))[0] for step in Step)
-AFTER_ANSWERS = tuple(ANSWERS.get(step, (0, 0))[1] for step in Step)
-
-
-@rule
-def push(s: State, step: int, seat: int, value: int) -> None:
-    """Lay a step on top of the agenda."""
-    s.agenda_step[s.agenda_count] = step
-    s.agenda_seat[s.agenda_count] = seat
-    s.agenda_value[s.agenda_count] = value
-    s.agenda_count += 1
-
-
-@rule
-def pop(s: State) -> None:
-    """Take the top step off; nothing of it stays, so that equal positions are equal bytes."""
-    s.agenda_count -= 1
-    s.agenda_step[s.agenda_count] = 0
-    s.agenda_seat[s.agenda_count] = 0
-    s.agenda_value[s.agenda_count] = 0
-
-
-@rule
-def clear_agenda(s: State) -> None:
-    while s.agenda_count > 0:
-        pop(s)
-
-
-@rule
-def top_step(s: State) -> int:
-    return int(s.agenda_step[s.agenda_count - 1])
-
-
-@rule
-def top_seat(s: State) -> int:
-    return int(s.agenda_seat[s.agenda_count - 1])
-
-
-@rule
-def top_value(s: State) -> int:
-    return int(s.agenda_value[s.agenda_count - 1])
+# What each question may be answered with: all actions from a first form to a last one.
+FIRST_ANSWER, AFTER_ANSWERS = runs(
+    Step,
+    {
+        Step.SAMURAI_DRAW: (Action.DRAW_SAMURAI, Action.DRAW_SAMURAI),
+        Step.FIRST_PLAYER: (Action.DRAW_SEAT, Action.DRAW_SEAT),
+        Step.DEAL: (Action.DEAL, Action.DEAL),
+        Step.FIGHT: (Action.DRAW, Action.DRAW),
+        Step.KEPT_FIGHT: (Action.DRAW, Action.DRAW),
+        Step.STRAIGHT_DRAW: (Action.DRAW, Action.DRAW),
+        Step.STACK_DISCARD: (Action.DRAW, Action.DRAW),
+        Step.LOOK: (Action.DRAW, Action.DRAW),
+        Step.REPEL: (Action.INTRUDER, Action.INTRUDER),
+        Step.INTRUDERS: (Action.INTRUDER, Action.INTRUDER),
+        Step.REINFORCE: (Action.REINFORCE, Action.REINFORCE),
+        Step.SETTLE: (Action.INTRUDER, Action.INTRUDER),
+        Step.FARMSTEAD_LOST: (Action.FARMSTEAD, Action.FARMSTEAD),
+        Step.FAMILY_LOST: (Action.FAMILY, Action.FAMILY),
+        Step.SOMEONE_WOUNDED: (Action.WOUNDED, Action.WOUNDED),
+        Step.SOMEONE_HEALED: (Action.HEALED, Action.HEALED),
+        Step.VILLAGE_TOKENS: (Action.TAKE, Action.BEGIN),
+        Step.PENALTY_ORDER: (Action.FIRST, Action.FIRST),
+        Step.IGNORE_OR_SUFFER: (Action.IGNORE, Action.SUFFER),
+        Step.LOSE_DEFENCE: (Action.LOSE, Action.LOSE),
+        Step.ACTION: (Action.FIGHT, Action.PASS),
+        Step.PLAY: (Action.CONFRONT, Action.REDRAW),
+        Step.PLAY_KEPT: (Action.CONFRONT, Action.REDRAW),
+        Step.FIGHT_AGAIN: (Action.FIGHT_AGAIN, Action.END_TURN),
+        Step.KIAI: (Action.USE, Action.DECLINE),
+        Step.KIAI_HEAL: (Action.HEAL, Action.HEAL_NONE),
+        Step.KIAI_GIVE: (Action.GIVE, Action.GIVE),
+        Step.KIAI_REMOVE: (Action.REMOVE, Action.REMOVE),
+        Step.KIAI_LEND: (Action.LEND, Action.LEND_NONE),
+        Step.KIAI_ORDER: (Action.ORDER, Action.ORDER),
+    },
+)
+MOST_ANSWERS = max(  # that a player chooses from
+    AFTER_ANSWERS[step] - FIRST_ANSWER[step] for step in Step if step >= FIRST_DECISION
+)
+WORD_BITS = 63  # of a set of answers: a signed word without its sign
+ANSWER_WORDS = -(-MOST_ANSWERS // WORD_BITS)
 
 
 @rule

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.samurai_spirit.boards import is_in_line, left_of, right_of, suffers
 from engawa.games.samurai_spirit.cards import value_of
 from engawa.games.samurai_spirit.events import Event
-from engawa.games.samurai_spirit.facts import NOBODY, Penalty, Samurai
+from engawa.games.samurai_spirit.facts import NOBODY, SAMURAI_COUNT, Penalty, Samurai
 from engawa.games.samurai_spirit.reasons import Why
 from engawa.games.samurai_spirit.state import State, Token
 
@@ -55,7 +56,7 @@ def why_not_hand(s: State, seat: int, receiver: int, card: int) -> int:
         return Why.TALENT_MISSING
     if s.passed[receiver]:
         return Why.SAMURAI_PASSED
-    return Why.ALREADY_HANDED if s.handed >> seat & 1 else Why.ALLOWED
+    return Why.ALREADY_HANDED if s.handed >> seat & 1 else ALLOWED
 
 
 @rule
@@ -66,7 +67,7 @@ def why_not_discard(s: State, seat: int, card: int) -> int:
         return Why.NO_TALENT
     if not has_talent(s, seat, Samurai.KYUZO):
         return Why.TALENT_MISSING
-    return Why.ALLOWED if is_in_line(s, seat, value_of(card)) else Why.NO_EQUAL_VALUE
+    return ALLOWED if is_in_line(s, seat, value_of(card)) else Why.NO_EQUAL_VALUE
 
 
 @rule
@@ -76,7 +77,7 @@ def why_not_redraw(s: State, seat: int) -> int:
         return Why.NO_TALENT
     if not has_talent(s, seat, Samurai.KATSUSHIRO):
         return Why.TALENT_MISSING
-    return Why.ALLOWED if s.stack_count > 0 else Why.STACK_EMPTY
+    return ALLOWED if s.stack_count > 0 else Why.STACK_EMPTY
 
 
 @rule
@@ -103,7 +104,7 @@ def return_token(s: State, samurai: int) -> None:
 @rule
 def return_borrowed_tokens(s: State, seat: int) -> None:
     """§4.7: at the end of a turn the tokens lent to that player go home, used or not."""
-    for samurai in range(7):
+    for samurai in range(SAMURAI_COUNT):
         owner = int(s.seat_of[samurai])
         if s.token[samurai] == seat and owner != NOBODY and owner != seat:
             return_token(s, samurai)
@@ -112,7 +113,7 @@ def return_borrowed_tokens(s: State, seat: int) -> None:
 @rule
 def return_all_tokens(s: State) -> None:
     """§10.6: at the end of a round all tokens go home; village tokens taken are used up."""
-    for samurai in range(7):
+    for samurai in range(SAMURAI_COUNT):
         if s.seat_of[samurai] == NOBODY:
             if s.token[samurai] != Token.VILLAGE:
                 s.token[samurai] = Token.FLIPPED

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
-from engawa.games.samurai_spirit import actions as act
+from engawa.games.samurai_spirit.actions import Action
+from engawa.games.samurai_spirit.agenda import push
 from engawa.games.samurai_spirit.boards import (
     enter_line,
     kiai_value,
@@ -17,6 +19,7 @@ from engawa.games.samurai_spirit.boards import (
 from engawa.games.samurai_spirit.cards import symbol_of
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import NOBODY, NOTHING, Penalty, Samurai
+from engawa.games.samurai_spirit.named import samurai_named, seat_named
 from engawa.games.samurai_spirit.penalties import read_penalties
 from engawa.games.samurai_spirit.piles import (
     discard,
@@ -27,7 +30,7 @@ from engawa.games.samurai_spirit.piles import (
 from engawa.games.samurai_spirit.reasons import Why
 from engawa.games.samurai_spirit.rounds import all_have_passed, end_round
 from engawa.games.samurai_spirit.state import State, Token
-from engawa.games.samurai_spirit.steps import Step, push
+from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.talents import (
     has_talent,
     is_token_home,
@@ -54,20 +57,20 @@ def begin_turn(s: State, seat: int) -> None:
 @rule
 def why_not_take(s: State, action: int) -> int:
     """§4.1: a token that lies face up by the village."""
-    if action == act.BEGIN:
-        return Why.ALLOWED
-    samurai = action - act.TAKE
+    if action == Action.BEGIN:
+        return ALLOWED
+    samurai = samurai_named(action, Action.TAKE)
     if s.seat_of[samurai] != NOBODY:
         return Why.TOKEN_IN_PLAY
-    return Why.ALLOWED if s.token[samurai] == Token.VILLAGE else Why.TOKEN_FLIPPED
+    return ALLOWED if s.token[samurai] == Token.VILLAGE else Why.TOKEN_FLIPPED
 
 
 @rule
 def take_village_token(s: State, seat: int, action: int) -> None:
     """§4.1: any number of tokens, before the penalty; each is flipped, once a game."""
-    if action == act.BEGIN:
+    if action == Action.BEGIN:
         return
-    samurai = action - act.TAKE
+    samurai = samurai_named(action, Action.TAKE)
     s.token[samurai] = seat
     tell(s, Event.TOKEN_TAKEN, seat, samurai)
     push(s, Step.VILLAGE_TOKENS, seat, 0)
@@ -82,9 +85,9 @@ def must_pass(s: State, seat: int) -> bool:
 @rule
 def why_not_act(s: State, seat: int, action: int) -> int:
     """§4.3: fight, support or pass."""
-    if action == act.FIGHT or action == act.PASS:
-        return Why.ALLOWED
-    return why_not_support(s, seat, int(s.seat_of[action - act.SUPPORT]))
+    if action == Action.FIGHT or action == Action.PASS:
+        return ALLOWED
+    return why_not_support(s, seat, seat_named(s, action, Action.SUPPORT))
 
 
 @rule
@@ -98,20 +101,20 @@ def why_not_support(s: State, seat: int, receiver: int) -> int:
         return Why.SUPPORT_SELF
     if s.passed[receiver]:
         return Why.SAMURAI_PASSED
-    return Why.ALLOWED if is_token_home(s, int(s.samurai[seat])) else Why.TOKEN_AWAY
+    return ALLOWED if is_token_home(s, int(s.samurai[seat])) else Why.TOKEN_AWAY
 
 
 @rule
 def take_action(s: State, seat: int, action: int) -> None:
     """§4.3: exactly one action."""
-    if action == act.FIGHT:
+    if action == Action.FIGHT:
         if has_talent(s, seat, Samurai.KIKUCHIYO):
             push(s, Step.FIGHT_AGAIN, seat, 0)
         push(s, Step.FIGHT, seat, 0)
-    elif action == act.PASS:
+    elif action == Action.PASS:
         pass_round(s, seat)
     else:
-        support(s, seat, int(s.seat_of[action - act.SUPPORT]))
+        support(s, seat, seat_named(s, action, Action.SUPPORT))
 
 
 @rule
@@ -141,23 +144,23 @@ def straight_draw(s: State, seat: int) -> None:
 @rule
 def why_not_play(s: State, seat: int, card: int, action: int) -> int:
     """§4.4: confront, defend, or a talent."""
-    if action == act.CONFRONT:
-        return Why.ALLOWED
-    if action == act.DEFEND:
+    if action == Action.CONFRONT:
+        return ALLOWED
+    if action == Action.DEFEND:
         return why_not_defend(s, seat, card)
-    if action == act.DISCARD:
+    if action == Action.DISCARD:
         return why_not_discard(s, seat, card)
-    if action == act.REDRAW:
+    if action == Action.REDRAW:
         return why_not_redraw(s, seat)
-    return why_not_hand(s, seat, int(s.seat_of[action - act.HAND]), card)
+    return why_not_hand(s, seat, seat_named(s, action, Action.HAND), card)
 
 
 @rule
 def why_not_play_kept(s: State, seat: int, card: int, action: int) -> int:
     """§8.6, §9.2: a card to be kept is confronted or defended; no talent works on it."""
-    if action == act.CONFRONT:
-        return Why.ALLOWED
-    if action == act.DEFEND:
+    if action == Action.CONFRONT:
+        return ALLOWED
+    if action == Action.DEFEND:
         return why_not_defend(s, seat, card)
     return Why.CARD_KEPT
 
@@ -169,33 +172,34 @@ def why_not_defend(s: State, seat: int, card: int) -> int:
         return Why.NO_DEFENCE
     if symbol_of(card) == NOTHING:
         return Why.NO_SYMBOL
-    return Why.SYMBOL_HELD if protects(s, seat, symbol_of(card)) else Why.ALLOWED
+    return Why.SYMBOL_HELD if protects(s, seat, symbol_of(card)) else ALLOWED
 
 
 @rule
 def play_raider(s: State, seat: int, card: int, action: int) -> None:
     """§4.4: confront or defend; or a talent: hand it on (§8.2), discard (§8.5), redraw (§8.6)."""
-    if action >= act.HAND and action < act.HAND + 7:
-        hand_on(s, seat, int(s.seat_of[action - act.HAND]), card)
-        return
+    handed = int(s.handed)
     s.handed = 0
-    if action == act.CONFRONT:
-        enter_line(s, seat, card)
-    elif action == act.DEFEND:
-        lay_in_defence(s, seat, card)
-    elif action == act.DISCARD:
-        discard(s, card)
-        tell(s, Event.DISCARDED, seat, card)
-    else:
-        put_under_stack(s, card)
-        tell(s, Event.PUT_UNDER, seat, card)
-        push(s, Step.KEPT_FIGHT, seat, 0)
+    match action:
+        case Action.CONFRONT:
+            enter_line(s, seat, card)
+        case Action.DEFEND:
+            lay_in_defence(s, seat, card)
+        case Action.DISCARD:
+            discard(s, card)
+            tell(s, Event.DISCARDED, seat, card)
+        case Action.REDRAW:
+            put_under_stack(s, card)
+            tell(s, Event.PUT_UNDER, seat, card)
+            push(s, Step.KEPT_FIGHT, seat, 0)
+        case _:
+            s.handed = handed | 1 << seat
+            hand_on(s, seat, seat_named(s, action, Action.HAND), card)
 
 
 @rule
 def hand_on(s: State, seat: int, receiver: int, card: int) -> None:
     """§8.2: the receiver plays it as if he had drawn it; his own talents work on it."""
-    s.handed |= 1 << seat
     tell(s, Event.HANDED, seat, receiver, card)
     push(s, Step.PLAY, receiver, card)
 
@@ -204,7 +208,7 @@ def hand_on(s: State, seat: int, receiver: int, card: int) -> None:
 def fight_again(s: State, seat: int, action: int) -> None:
     """§8.4: Kikuchiyo's second fight in the same turn. **Ruling**: even when overcome, and
     whatever became of the first card."""
-    if action == act.FIGHT_AGAIN:
+    if action == Action.FIGHT_AGAIN:
         tell(s, Event.FIGHTS_AGAIN, seat)
         push(s, Step.FIGHT, seat, 0)
 

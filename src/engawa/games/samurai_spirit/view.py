@@ -6,12 +6,14 @@ hidden record, so neither can tell more than `hide` leaves.
 
 from __future__ import annotations
 
+from engawa.core.features import Features, length
 from engawa.core.rule import Mask, rule, spread
+from engawa.games.samurai_spirit.agenda import top_seat, top_step, top_value
 from engawa.games.samurai_spirit.boards import kiai_value, line_total
 from engawa.games.samurai_spirit.cards import rank_of
-from engawa.games.samurai_spirit.facts import CARDS, NOBODY, NOTHING, Penalty
+from engawa.games.samurai_spirit.facts import CARDS, NOBODY, NOTHING, SAMURAI_COUNT, Penalty
 from engawa.games.samurai_spirit.state import Place, State
-from engawa.games.samurai_spirit.steps import Step, top_seat, top_step, top_value
+from engawa.games.samurai_spirit.steps import Step
 
 
 @rule
@@ -45,47 +47,52 @@ def is_any_unseen(s: State) -> bool:
     return unseen > 0 or (s.agenda_count > 0 and s.agenda_step[0] == Step.DEAL)
 
 
-# What `features` writes, one byte a number. Seats are counted from the one who looks.
-FEATURES = (
-    ("level", 1),
-    ("seats", 1),
-    ("two_samurai_rule", 1),
-    ("round", 1),
-    ("barricades", 1),
-    ("farmsteads", 4),  # that stand, by back
-    ("families", 3),  # 1 while safe, by back
-    ("stack", 1),  # cards
-    ("intruders", 1),  # cards
-    ("suffered", len(Penalty)),  # 1 for each restriction of this turn, by penalty
-    ("step", 1),  # what is asked, a Step
-    ("asked", 1),  # whom
-    ("value", 1),  # the step's value: the card to be played …
-    ("turn", 1),  # whose turn it is
-    ("card_place", CARDS),  # 0 box, 2 unknown, 4 discarded, 3 known: then see the next two
-    ("card_holder", CARDS),  # 1 + seat, 8 in the stack, 9 among the intruders, else 0
-    ("card_order", CARDS),  # 1 + place in a combat line or pile, from its end; 0 in a defence
-    ("samurai", 7),  # 1 + samurai, by seat
-    ("wounds", 7),
-    ("passed", 7),
-    ("total", 7),
-    ("kiai", 7),
-    ("token", 7),  # by samurai: 1 + seat where it lies, 0 by the village, -1 used up
-    ("token_idle", 7),
-)
-LENGTH = sum(length for _, length in FEATURES)
+class Feature(Features):
+    """What learners see, one byte a number. Seats are counted from the one who looks."""
+
+    LEVEL = length(1)
+    SEATS = length(1)
+    TWO_SAMURAI_RULE = length(1)
+    ROUND = length(1)
+    BARRICADES = length(1)
+    FARMSTEADS = length(4)  # that stand, by back
+    FAMILIES = length(3)  # 1 while safe, by back
+    STACK = length(1)  # cards
+    INTRUDERS = length(1)  # cards
+    SUFFERED = length(len(Penalty))  # 1 for each restriction of this turn, by penalty
+    STEP = length(1)  # what is asked, a Step
+    ASKED = length(1)  # whom
+    VALUE = length(1)  # the step's value: the card to be played …
+    TURN = length(1)  # whose turn it is
+    CARD_PLACE = length(CARDS)  # 0 box, 2 unknown, 4 discarded, 3 known: then see the next two
+    CARD_HOLDER = length(CARDS)  # 1 + seat, IN_STACK, AMONG_INTRUDERS, else 0
+    CARD_ORDER = length(CARDS)  # 1 + place in a combat line or pile, from its end; 0 in a defence
+    SAMURAI = length(SAMURAI_COUNT)  # 1 + samurai, by seat
+    WOUNDS = length(SAMURAI_COUNT)
+    PASSED = length(SAMURAI_COUNT)
+    TOTAL = length(SAMURAI_COUNT)
+    KIAI = length(SAMURAI_COUNT)
+    TOKEN = length(
+        SAMURAI_COUNT
+    )  # by samurai: 1 + seat where it lies, 0 by the village, -1 used up
+    TOKEN_IDLE = length(SAMURAI_COUNT)
+
+
+LENGTH = Feature.total()
 PENALTIES = len(Penalty)
-IN_STACK = 8
-AMONG_INTRUDERS = 9
+# Who holds a card; below these 1 + seat.
+IN_STACK = SAMURAI_COUNT + 1
+AMONG_INTRUDERS = SAMURAI_COUNT + 2
 
 
 @rule
 def features(s: State, seat: int, out: Mask) -> None:
-    """Write FEATURES of a hidden record."""
+    """Write what a hidden record shows."""
     for place in range(LENGTH):
         out[place] = 0
-    at = write_table(s, seat, out)
-    write_cards(s, seat, out, at)
-    write_boards(s, seat, out, at + 3 * CARDS)
+    write_table(s, seat, out)
+    write_cards(s, seat, out)
+    write_boards(s, seat, out)
 
 
 @rule
@@ -96,61 +103,62 @@ def seen_from(s: State, viewer: int, seat: int) -> int:
 
 
 @rule
-def write_table(s: State, viewer: int, out: Mask) -> int:
-    out[0] = s.level
-    out[1] = s.seats
-    out[2] = s.two_samurai_rule
-    out[3] = s.round_number
-    out[4] = s.barricades
+def write_table(s: State, viewer: int, out: Mask) -> None:
+    out[Feature.LEVEL] = s.level
+    out[Feature.SEATS] = s.seats
+    out[Feature.TWO_SAMURAI_RULE] = s.two_samurai_rule
+    out[Feature.ROUND] = s.round_number
+    out[Feature.BARRICADES] = s.barricades
     for back in range(4):
-        out[5 + back] = s.farmsteads[back]
+        out[Feature.FARMSTEADS + back] = s.farmsteads[back]
     for back in range(3):
-        out[9 + back] = s.families[back]
-    out[12] = s.stack_count
-    out[13] = s.intruder_count
-    spread(int(s.suffered), PENALTIES, out, 14)
+        out[Feature.FAMILIES + back] = s.families[back]
+    out[Feature.STACK] = s.stack_count
+    out[Feature.INTRUDERS] = s.intruder_count
+    spread(int(s.suffered), PENALTIES, out, Feature.SUFFERED)
     if s.agenda_count > 0:
-        out[25] = top_step(s)
-        out[26] = seen_from(s, viewer, top_seat(s))
-        out[27] = top_value(s)
-    out[28] = seen_from(s, viewer, int(s.turn))
-    return 29
+        out[Feature.STEP] = top_step(s)
+        out[Feature.ASKED] = seen_from(s, viewer, top_seat(s))
+        out[Feature.VALUE] = top_value(s)
+    out[Feature.TURN] = seen_from(s, viewer, int(s.turn))
 
 
 @rule
-def write_cards(s: State, viewer: int, out: Mask, at: int) -> None:
-    holder = at + CARDS
-    order = at + 2 * CARDS
+def write_cards(s: State, viewer: int, out: Mask) -> None:
     for card in range(CARDS):
-        out[at + card] = s.place[card]
+        out[Feature.CARD_PLACE + card] = s.place[card]
     for seat in range(s.seats):
         for place in range(s.combat_count[seat]):
-            out[holder + s.combat[seat][place]] = 1 + seen_from(s, viewer, seat)
-            out[order + s.combat[seat][place]] = s.combat_count[seat] - place
+            card = int(s.combat[seat][place])
+            out[Feature.CARD_HOLDER + card] = 1 + seen_from(s, viewer, seat)
+            out[Feature.CARD_ORDER + card] = s.combat_count[seat] - place
         for symbol in range(3):
-            if s.defence[seat][symbol] != NOTHING:
-                out[holder + s.defence[seat][symbol]] = 1 + seen_from(s, viewer, seat)
+            card = int(s.defence[seat][symbol])
+            if card != NOTHING:
+                out[Feature.CARD_HOLDER + card] = 1 + seen_from(s, viewer, seat)
     for place in range(s.stack_count):
-        if s.stack[place] != NOTHING:
-            out[holder + s.stack[place]] = IN_STACK
-            out[order + s.stack[place]] = s.stack_count - place
+        card = int(s.stack[place])
+        if card != NOTHING:
+            out[Feature.CARD_HOLDER + card] = IN_STACK
+            out[Feature.CARD_ORDER + card] = s.stack_count - place
     for place in range(s.intruder_count):
-        if s.intruders[place] != NOTHING:
-            out[holder + s.intruders[place]] = AMONG_INTRUDERS
-            out[order + s.intruders[place]] = s.intruder_count - place
+        card = int(s.intruders[place])
+        if card != NOTHING:
+            out[Feature.CARD_HOLDER + card] = AMONG_INTRUDERS
+            out[Feature.CARD_ORDER + card] = s.intruder_count - place
 
 
 @rule
-def write_boards(s: State, viewer: int, out: Mask, at: int) -> None:
+def write_boards(s: State, viewer: int, out: Mask) -> None:
     for seat in range(s.seats):
-        place = at + seen_from(s, viewer, seat)
-        out[place] = 1 + s.samurai[seat]
-        out[place + 7] = s.wounds[seat]
-        out[place + 14] = s.passed[seat]
+        place = seen_from(s, viewer, seat)
+        out[Feature.SAMURAI + place] = 1 + s.samurai[seat]
+        out[Feature.WOUNDS + place] = s.wounds[seat]
+        out[Feature.PASSED + place] = s.passed[seat]
         if s.samurai[seat] != NOBODY:
-            out[place + 21] = line_total(s, seat)
-            out[place + 28] = kiai_value(s, seat)
-    for samurai in range(7):
+            out[Feature.TOTAL + place] = line_total(s, seat)
+            out[Feature.KIAI + place] = kiai_value(s, seat)
+    for samurai in range(SAMURAI_COUNT):
         token = int(s.token[samurai])
-        out[at + 35 + samurai] = 1 + (seen_from(s, viewer, token) if token >= 0 else token)
-        out[at + 42 + samurai] = s.token_idle[samurai]
+        out[Feature.TOKEN + samurai] = 1 + (seen_from(s, viewer, token) if token >= 0 else token)
+        out[Feature.TOKEN_IDLE + samurai] = s.token_idle[samurai]

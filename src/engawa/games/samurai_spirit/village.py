@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engawa.core.record import tell
 from engawa.core.rule import rule
+from engawa.games.samurai_spirit.agenda import push
 from engawa.games.samurai_spirit.boards import has_wound_token, heal, wound
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import (
@@ -14,7 +15,7 @@ from engawa.games.samurai_spirit.facts import (
     FarmsteadBack,
 )
 from engawa.games.samurai_spirit.state import Ending, State
-from engawa.games.samurai_spirit.steps import Step, push
+from engawa.games.samurai_spirit.steps import Step
 
 
 @rule

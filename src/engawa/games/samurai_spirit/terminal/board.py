@@ -9,12 +9,11 @@ from rich.text import Text
 
 from engawa.core.match import Match
 from engawa.core.names import words
-from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, Samurai, Symbol
-from engawa.games.samurai_spirit.notation import SAMURAI
+from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, RAIDER, SAMURAI, Samurai, Symbol
 from engawa.games.samurai_spirit.state import State
 from engawa.games.samurai_spirit.talents import has_talent
 from engawa.games.samurai_spirit.terminal import names
-from engawa.games.samurai_spirit.terminal.raiders import ICONS, raider, short, signs
+from engawa.games.samurai_spirit.terminal.raiders import ICONS, short, signs
 from engawa.games.samurai_spirit.terminal.track import LENGTH, track
 from engawa.terminal import seats
 from engawa.terminal.ink import PATTERNS
@@ -123,7 +122,7 @@ def single_line(board: Board, width: int) -> Text:
     shown = board.shown
     mark = Text("▶" if board.is_asked else " ", "asked")
     name = Text(f"{PATTERNS[board.seat]} {board.name}", board.ink)
-    held = {raider(card).symbol for card in shown["defence"]}
+    held = {RAIDER[card].symbol for card in shown["defence"]}
     shields = [
         Text(ICONS[symbol], "safe") if symbol in held else Text("·", "faint")
         for symbol in words(Symbol)
@@ -174,7 +173,7 @@ def combat_line(board: Board, width: int, most_rows: int) -> Lines:
 
 def defence(board: Board, width: int) -> Text:
     """A place for each symbol: its card, or an empty outline; without words if they are long."""
-    held = {raider(card).symbol: raider(card).value for card in board.shown["defence"]}
+    held = {RAIDER[card].symbol: RAIDER[card].value for card in board.shown["defence"]}
     for has_words in (True, False):
         places = []
         for symbol in words(Symbol):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engawa.core.words import say
+from engawa.games.samurai_spirit import sentences
 
-PART = "samurai-spirit"  # the game's own catalogue
+PART = sentences.PART  # the game's own catalogue
 
 
 def samurai(language: str, name: str) -> str:
@@ -26,9 +27,9 @@ def penalty(language: str, name: str) -> str:
 
 
 def level(language: str, name: str) -> str:
-    return say(language, PART, f"level-{name}")
+    return say(language, PART, f"option-level-{name}")
 
 
 def words(language: str, message: str, **details: str | int) -> str:
     """A sentence that only the terminal says about this game."""
-    return say(language, "samurai-spirit/terminal", message, **details)
+    return say(language, f"{PART}/terminal", message, **details)

@@ -14,12 +14,13 @@ from engawa.games.samurai_spirit.facts import (
     FAMILY_BONUSES,
     FARMSTEAD_PENALTIES,
     FARMSTEADS,
+    RAIDER,
     FamilyBack,
     Level,
 )
 from engawa.games.samurai_spirit.terminal import names
 from engawa.games.samurai_spirit.terminal.board import Board, boards
-from engawa.games.samurai_spirit.terminal.raiders import raider, short
+from engawa.games.samurai_spirit.terminal.raiders import short
 from engawa.terminal.lines import Lines, in_rows, indented, joined, wrapped
 
 COUNTED = ("defend", "support", "use")  # decisions that are never forced, so that all are logged
@@ -36,7 +37,7 @@ def piles(match: Match, width: int) -> Lines:
 
 def _by_value(language: str, title: str, cards: list[str], width: int) -> Lines:
     lines = wrapped(Text(names.words(language, title, number=len(cards)), "title"), width)
-    for _, run in groupby(cards, key=lambda card: raider(card).value):
+    for _, run in groupby(cards, key=lambda card: RAIDER[card].value):
         lines += indented(in_rows([short(language, card) for card in run], width - 2))
     return lines
 
@@ -107,7 +108,7 @@ def summary(match: Match, width: int) -> Lines:
     )
     lines = wrapped(Text(left), width, hanging=2)
     for board in boards(match):
-        verbs = [a.partition(":")[0] for seat, a, _ in match.log if seat == board.seat]
+        verbs = [match.game.spelled(a).verb for seat, a, _ in match.log if seat == board.seat]
         done = Counter(verb for verb in verbs if verb in COUNTED)
         deeds = board.words(
             "deeds", wounds=board.shown["wounds"], **{verb: done[verb] for verb in COUNTED}

@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from rich.text import Text
 
-from engawa.core.names import words
 from engawa.core.words import say
-from engawa.games.samurai_spirit.facts import (
-    FIRST_PENALTY,
-    FLAMES,
-    NOTHING,
-    SECOND_PENALTY,
-    SYMBOL,
-    VALUE,
-    Penalty,
-    Symbol,
-)
-from engawa.games.samurai_spirit.notation import CARD_NUMBERS
+from engawa.games.samurai_spirit.facts import RAIDER, Raider
 from engawa.games.samurai_spirit.position import UNSEEN
 from engawa.games.samurai_spirit.terminal import names
 from engawa.terminal.lines import Lines, frame, joined
@@ -39,29 +27,9 @@ FIGURES = {  # three lines each
 }
 
 
-@dataclass(frozen=True)
-class Raider:
-    value: int
-    symbol: str | None
-    penalties: tuple[str, ...]
-    has_flames: bool
-
-
-def raider(card: str) -> Raider:
-    number = CARD_NUMBERS[card]
-    symbol = SYMBOL[number]
-    due = [penalty for penalty in (FIRST_PENALTY[number], SECOND_PENALTY[number]) if penalty >= 0]
-    return Raider(
-        VALUE[number],
-        None if symbol == NOTHING else words(Symbol)[symbol],
-        tuple(words(Penalty)[penalty] for penalty in due),
-        bool(FLAMES[number]),
-    )
-
-
 def signs(card: str) -> Text:
     """In as few signs as it goes: `3☗!†` has a penalty and flames."""
-    face = raider(card)
+    face = RAIDER[card]
     text = _value_and_symbol(face)
     if face.penalties:
         text.append("!", "faint")
@@ -70,7 +38,7 @@ def signs(card: str) -> Text:
 
 def short(language: str, card: str, ink: str = "danger") -> Text:
     """With its penalties in words: `3☗ wound†`."""
-    face = raider(card)
+    face = RAIDER[card]
     text = _value_and_symbol(face)
     if face.penalties:
         due = "+".join(names.penalty(language, penalty) for penalty in face.penalties)
@@ -93,7 +61,7 @@ def _with_flames(text: Text, face: Raider, ink: str) -> Text:
 
 def large(language: str, card: str) -> Lines:
     """The card as it lies on the table: value, symbol, penalties, flames."""
-    face = raider(card)
+    face = RAIDER[card]
     marks = []
     if face.symbol:
         marks.append(Text(f"{ICONS[face.symbol]} {names.symbol(language, face.symbol)}", "safe"))

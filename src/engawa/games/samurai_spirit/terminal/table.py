@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from engawa.core.match import Match
-from engawa.games.samurai_spirit.terminal import options, pages
+from engawa.games.samurai_spirit.terminal import pages
 from engawa.games.samurai_spirit.terminal.board import (
     NARROWEST,
     Board,
@@ -22,16 +22,12 @@ from engawa.games.samurai_spirit.terminal.raiders import large
 from engawa.games.samurai_spirit.terminal.village import framed_village, village
 from engawa.terminal.lines import Lines, beside
 from engawa.terminal.table import Table
-from engawa.terminal.terminal import Terminal
 
 MOST_ROWS = 3  # of a combat line
 
 
 class SamuraiSpiritTable(Table):
-    usual_options: ClassVar = options.USUAL
-
-    def ask_options(self, terminal: Terminal) -> dict[str, Any]:
-        return options.ask(terminal)
+    usual_options: ClassVar = {"players": 1, "samurai": 2, "level": "easy"}
 
     def drawings(self, match: Match, width: int) -> Iterator[Lines]:
         view, seated = match.view(None), boards(match)

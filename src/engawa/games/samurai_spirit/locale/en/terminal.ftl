@@ -64,6 +64,3 @@ deeds = defended { $defend }×, supported { $support }×, used the kiai { $use }
 
 # Samurai Spirit: a first game
 welcome = Raiders come to the village three times, and the samurai hold it together. Enter takes what is in brackets; h helps at any time.
-how-many-people = How many people play? 1 to 7 [{ $usual }]
-how-many-samurai = How many samurai do you lead? 2 to 7 [{ $usual }]
-which-level = Which level? easy, normal, hard, heroic [{ $usual }]

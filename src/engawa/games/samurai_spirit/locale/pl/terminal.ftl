@@ -73,6 +73,3 @@ deeds = obrona { $defend }×, wsparcie { $support }×, Kiai { $use }×, rany: { 
 
 # Samurai Spirit: a first game
 welcome = Najeźdźcy przyjdą do wioski trzy razy, a samuraje bronią jej razem. Enter wybiera to, co w nawiasie; h zawsze pomoże.
-how-many-people = Ile osób gra? Od 1 do 7 [{ $usual }]
-how-many-samurai = Ilu samurajów prowadzisz? Od 2 do 7 [{ $usual }]
-which-level = Jaki poziom? łatwy, normalny, trudny, heroiczny [{ $usual }]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from engawa.core.reasons import ALLOWED
 from engawa.games.samurai_spirit.boards import kiai_value, line_total
 from engawa.games.samurai_spirit.cards import has_flames, rank_start, value_of
 from engawa.games.samurai_spirit.facts import CARDS, NOTHING
 from engawa.games.samurai_spirit.guess import is_doubtful, unknown_places
-from engawa.games.samurai_spirit.reasons import Why
 from engawa.games.samurai_spirit.state import Place, State
 from engawa.games.samurai_spirit.talents import why_not_discard, why_not_hand, why_not_redraw
 from engawa.games.samurai_spirit.turns import why_not_defend
@@ -44,7 +44,7 @@ def is_kept_off(s: State, seat: int, card: int, *, is_kept: bool) -> bool:
         ways.append(why_not_discard(s, seat, card))
         ways.append(why_not_redraw(s, seat))
         ways += [why_not_hand(s, seat, other, card) for other in range(s.seats)]
-    return Why.ALLOWED in ways
+    return ALLOWED in ways
 
 
 def overcoming(s: State, seat: int, *, is_kept: bool = False) -> float:
@@ -62,7 +62,7 @@ def reaching_kiai(s: State, seat: int) -> float:
 
 def defending(s: State, seat: int) -> float:
     """How much of what may come shows a symbol that his defence lacks."""
-    return share_of_unseen(s, lambda card: why_not_defend(s, seat, card) == Why.ALLOWED)
+    return share_of_unseen(s, lambda card: why_not_defend(s, seat, card) == ALLOWED)
 
 
 def burning(s: State) -> float:

@@ -1,0 +1,49 @@
+"""The agenda: what is still to be done at the table, the next thing on top.
+
+Nested kiais, penalties inside penalties and talents outside one's turn are only steps laid on top
+of others, so the rules need neither recursion nor a memory of where they were.
+"""
+
+from __future__ import annotations
+
+from engawa.core.rule import rule
+from engawa.games.samurai_spirit.state import State
+
+
+@rule
+def push(s: State, step: int, seat: int, value: int) -> None:
+    """Lay a step on top of the agenda."""
+    s.agenda_step[s.agenda_count] = step
+    s.agenda_seat[s.agenda_count] = seat
+    s.agenda_value[s.agenda_count] = value
+    s.agenda_count += 1
+
+
+@rule
+def pop(s: State) -> None:
+    """Take the top step off; nothing of it stays, so that equal positions are equal bytes."""
+    s.agenda_count -= 1
+    s.agenda_step[s.agenda_count] = 0
+    s.agenda_seat[s.agenda_count] = 0
+    s.agenda_value[s.agenda_count] = 0
+
+
+@rule
+def clear_agenda(s: State) -> None:
+    while s.agenda_count > 0:
+        pop(s)
+
+
+@rule
+def top_step(s: State) -> int:
+    return int(s.agenda_step[s.agenda_count - 1])
+
+
+@rule
+def top_seat(s: State) -> int:
+    return int(s.agenda_seat[s.agenda_count - 1])
+
+
+@rule
+def top_value(s: State) -> int:
+    return int(s.agenda_value[s.agenda_count - 1])

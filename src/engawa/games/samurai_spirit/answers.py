@@ -1,0 +1,53 @@
+"""The answers allowed now: a set, one bit each from the first answer to the top question on, in as
+many words as the longest run of answers needs (one, with seven samurai)."""
+
+from __future__ import annotations
+
+from engawa.core.bits import bits, nth_bit
+from engawa.core.rule import Mask, rule
+from engawa.games.samurai_spirit.agenda import top_step
+from engawa.games.samurai_spirit.state import State
+from engawa.games.samurai_spirit.steps import ANSWER_WORDS, WORD_BITS, after_answers, first_answer
+
+
+@rule
+def clear_answers(s: State) -> None:
+    for word in range(ANSWER_WORDS):
+        s.answers[word] = 0
+
+
+@rule
+def add_answer(s: State, place: int) -> None:
+    """The answer at this place, counted from the first one, is allowed."""
+    s.answers[place // WORD_BITS] |= 1 << place % WORD_BITS
+
+
+@rule
+def count_answers(s: State) -> int:
+    count = 0
+    for word in range(ANSWER_WORDS):
+        count += bits(int(s.answers[word]))
+    return count
+
+
+@rule
+def nth_answer(s: State, n: int) -> int:
+    """The action that is the n-th allowed answer, counted from 0."""
+    first = first_answer(top_step(s))
+    word = 0
+    while word < ANSWER_WORDS - 1 and n >= bits(int(s.answers[word])):
+        n -= bits(int(s.answers[word]))
+        word += 1
+    return first + word * WORD_BITS + nth_bit(int(s.answers[word]), n)
+
+
+@rule
+def write_answers(s: State, mask: Mask) -> None:
+    """1 for every action that is an allowed answer."""
+    first = first_answer(top_step(s))
+    after = after_answers(top_step(s))
+    for word in range(ANSWER_WORDS):
+        start = first + word * WORD_BITS
+        answers = int(s.answers[word])
+        for action in range(start, min(start + WORD_BITS, after)):
+            mask[action] = answers >> (action - start) & 1
