@@ -71,8 +71,8 @@ def work(
             if waiting:  # at once: it need not wait until somebody has looked at its answer
                 worker.give(waiting.popleft())
             else:
-                workers.remove(worker)
                 worker.end()
+                workers.remove(worker)
             result, error = answer
             if error:
                 raise error
@@ -106,11 +106,9 @@ class _Worker:
 
     def answer(self) -> tuple[Any, Exception | None] | None:
         """Its result, or what was raised; None if it died, perhaps with half the answer sent."""
-        try:
-            found: tuple[Any, Exception | None] | None
+        found: tuple[Any, Exception | None] | None = None
+        with suppress(EOFError, OSError):
             found = self.pipe.recv() if self.pipe.poll() else None
-        except (EOFError, OSError):
-            return None
         return found
 
     def end(self) -> None:

@@ -22,6 +22,7 @@ from engawa.lab.marks import (
     Mark,
     against,
     between,
+    difference,
     mean,
     percent,
     points,
@@ -30,7 +31,6 @@ from engawa.lab.marks import (
     tick,
 )
 from engawa.lab.plan import Way
-from engawa.lab.strata import Difference, Stratum, difference
 from engawa.lab.summary import SEATS, Rows, Summary, add
 
 EVERY = "every-"  # in a sweep, every-3: all line-ups of three samurai
@@ -114,17 +114,17 @@ def line_ups(count: int) -> list[list[str]]:
     return [list(chosen) for chosen in combinations(SAMURAI, count)]
 
 
-def help_of(summary: Summary, samurai: int) -> Difference | None:
+def help_of(summary: Summary, samurai: int, label: str = "") -> Mark | None:
     """How much a samurai helps: the win rate with him, less the rate without, among games alike but
     for the line-up; None if there are none of both."""
     games, wins = summary.games, summary.wins
-    present, won = (summary.more[name][:, samurai] for name in ("with", "won_with"))
+    games_with, wins_with = (summary.more[name][:, samurai] for name in ("with", "won_with"))
     strata = []
     for ways in _alike(summary.ways):
-        with_him, won_with = present[ways].sum(), won[ways].sum()
-        without, won_without = games[ways].sum() - with_him, wins[ways].sum() - won_with
-        strata.append(Stratum(won_with, with_him, won_without, without))
-    return difference(strata)
+        has = wins_with[ways].sum(), games_with[ways].sum()
+        lacks = wins[ways].sum() - has[0], games[ways].sum() - has[1]
+        strata.append((has, lacks))
+    return difference(label, strata)
 
 
 def _alike(ways: Sequence[Way]) -> list[list[int]]:
@@ -187,17 +187,9 @@ def line_up_rates(report: Figures) -> Iterator[Figure]:
 
 def helpers(report: Figures) -> Iterator[Figure]:
     """Which samurai make a win likelier, against the games without them."""
-    marks = [
-        Mark(
-            LAB.person_name(name, report.language),
-            found.value,
-            found.low,
-            found.high,
-            points(found.value),
-        )
-        for number, name in enumerate(SAMURAI)
-        if (found := help_of(report.summary, number))
-    ]
+    names = [LAB.person_name(name, report.language) for name in SAMURAI]
+    found = [help_of(report.summary, number, name) for number, name in enumerate(names)]
+    marks = [mark for mark in found if mark]
     if marks:
         marks.sort(key=lambda mark: -mark.value)
         yield report.differences("helpers", "one-samurai", marks, points)
