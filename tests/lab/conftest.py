@@ -8,7 +8,7 @@ from types import FrameType
 
 import pytest
 
-LIMIT = 300  # seconds for each test; one of the first may have to compile a game or two
+LIMIT = 600  # seconds for each test; one of the first may have to compile a game on a busy machine
 
 
 @pytest.fixture(autouse=True)
