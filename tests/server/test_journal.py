@@ -14,8 +14,8 @@ import pytest
 from engawa.server.entries import Said
 from engawa.server.journal import AlreadyWritten, Append, Journal
 from engawa.server.models import TableRow
-from engawa.server.pen import Pen
 from engawa.server.settings import Settings
+from engawa.server.sqlite_writer import SqliteWriter
 from engawa.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -117,7 +117,7 @@ def test_the_log_of_sqlite_begins_anew_when_it_was_moved(tmp_path: Path) -> None
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("CREATE TABLE notes (text)")
-    pen = Pen(str(file))
+    pen = SqliteWriter(str(file))
 
     def note(times: int) -> int:
         for _ in range(times):

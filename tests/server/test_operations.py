@@ -1,4 +1,4 @@
-"""Running a server: settings, health, figures, stopping, moving house."""
+"""Running a server: settings, health, figures, stopping, moving to another database."""
 
 from __future__ import annotations
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engawa.server import requests
+from engawa.server.executors import Executors
 from engawa.server.messages import Advise, Advised, AdvisedOption, Preview, Previewed
 from engawa.server.refusals import Refused
 from engawa.server.table import Table
-from engawa.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from engawa.coach import Advice
 
 
 async def advised(
-    thinking: Thinking, table: Table, asked: Advise, guest: str, language: str, seconds: float
+    executors: Executors, table: Table, asked: Advise, guest: str, language: str, seconds: float
 ) -> Advised:
     """From the seat's own view, for the one who has to decide."""
     if not table.row.coach:
         raise Refused("no-coach", 403)
     requests.check_decision(table, guest, asked.seat, asked.ply)
     assert table.match is not None
-    advice = await thinking.advise(table.match.view(asked.seat), language, seconds)
+    advice = await executors.advise(table.match.view(asked.seat), language, seconds)
     return Advised(
         re=asked.re,
         seat=asked.seat,

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from engawa.server import entries
 from engawa.server.entries import AnyEntry
 from engawa.server.models import EntryRow, Membership, TableRow
-from engawa.server.pen import Pen
+from engawa.server.sqlite_writer import SqliteWriter
 from engawa.server.store import Store
 
 MOST_AT_ONCE = 200  # appends in one transaction
@@ -57,10 +57,10 @@ Group = tuple[tuple[Append, ...], "asyncio.Future[None]"]  # and who waits for t
 class Journal:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._pen: Pen | None = None
+        self._writer: SqliteWriter | None = None
         self._thread: ThreadPoolExecutor | None = None  # where to wait for a SQLite file
         if store.engine.dialect.name == "sqlite":
-            self._pen = Pen(str(store.engine.url.database))
+            self._writer = SqliteWriter(str(store.engine.url.database))
             self._thread = ThreadPoolExecutor(1, "journal")
         self._waiting: list[Group] = []
         self._alone: list[Group] = []  # of a batch in which one was second
@@ -86,8 +86,8 @@ class Journal:
             await asyncio.sleep(0)  # let it be settled
         if self._thread is not None:
             self._thread.shutdown()
-        if self._pen is not None:
-            self._pen.close()
+        if self._writer is not None:
+            self._writer.close()
 
     def _write_next(self) -> None:
         """Write what waits, until there is nothing left or it takes its time."""
@@ -133,16 +133,16 @@ class Journal:
 
     def _write_at_once(self, appends: list[Append]) -> bool:
         """False if that is not possible; nothing is written then."""
-        if self._pen is None or not all(append.is_simple for append in appends):
+        if self._writer is None or not all(append.is_simple for append in appends):
             return False
-        is_stored = self._pen.write(
+        is_stored = self._writer.write(
             [
                 (_INSERT_ENTRIES_TEXT, [row for append in appends for row in _entries(append)]),
                 (_UPDATE_SUMMARY_TEXT, [_summary(append) for append in appends]),
             ]
         )
-        if self._pen.is_log_long() and self._thread is not None:
-            self._thread.submit(self._pen.move_log)
+        if self._writer.is_log_long() and self._thread is not None:
+            self._thread.submit(self._writer.move_log)
         return is_stored
 
     async def _write(self, appends: list[Append]) -> None:

@@ -15,18 +15,18 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
 from engawa.server import push as pushing
-from engawa.server.audience import Audience
 from engawa.server.channels import LISTENING_AGAIN, TABLES, PostgresChannels
-from engawa.server.house import House
+from engawa.server.executors import Executors
 from engawa.server.journal import Journal
-from engawa.server.minder import Minder
 from engawa.server.presence import REPEAT, Presence
 from engawa.server.push import Push
 from engawa.server.replays import Replays
 from engawa.server.reviews import Reviews
+from engawa.server.scheduler import Scheduler
 from engawa.server.settings import Settings
 from engawa.server.store import Store
-from engawa.server.thinking import Thinking
+from engawa.server.subscribers import Subscribers
+from engawa.server.tables import Tables
 
 log = structlog.get_logger("engawa")
 
@@ -51,16 +51,16 @@ class Node:
         )
         self.channels = ChannelsPlugin(backend, channels=[TABLES])
         self.presence = Presence()
-        self.audience = Audience(self.presence)
-        self.house = House(store, Journal(store), settings)
-        self.thinking = Thinking(settings.bot_threads)
-        self.reviews = Reviews(self.thinking)
+        self.subscribers = Subscribers(self.presence)
+        self.tables = Tables(store, Journal(store), settings)
+        self.executors = Executors(settings.bot_threads)
+        self.reviews = Reviews(self.executors)
         self.replays = Replays()
-        self.minder = Minder(self.house, store, settings, self.thinking)
+        self.scheduler = Scheduler(self.tables, store, settings, self.executors)
         self.push = Push(store, self.presence, settings, push_key)
-        self.house.preparations = [self.audience.prepare]
-        self.house.followers = [self.audience.follow, self.minder.follow, self.push.follow]
-        self.house.announce = self._announce_growth
+        self.tables.preparations = [self.subscribers.prepare]
+        self.tables.followers = [self.subscribers.follow, self.scheduler.follow, self.push.follow]
+        self.tables.announce = self._announce_growth
         self.presence.announce = self._announce_guests
         self.presence.changed = self._tell_presence
 
@@ -77,7 +77,7 @@ class Node:
         """While the app runs; Channels are there already."""
         tasks = [
             asyncio.create_task(work)
-            for work in (self._listen(), self._repeat_presence(), self.minder.run())
+            for work in (self._listen(), self._repeat_presence(), self.scheduler.run())
         ]
         log.info(
             "serving",
@@ -90,9 +90,9 @@ class Node:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self.minder.close()
-            self.thinking.close()
-            await self.house.close()
+            await self.scheduler.close()
+            self.executors.close()
+            await self.tables.close()
             await self.push.close()
             log.info("stopped", node=self.name)
 
@@ -108,9 +108,9 @@ class Node:
                 self.channels.publish(msgspec.json.encode(announcement), TABLES)
 
     def _tell_presence(self, table: str) -> None:
-        known = self.house.known(table)
+        known = self.tables.known(table)
         if known is not None:
-            self.audience.tell_news(known)
+            self.subscribers.tell_news(known)
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription(TABLES) as subscriber:
@@ -122,13 +122,13 @@ class Node:
 
     async def _hear(self, message: bytes) -> None:
         if message == LISTENING_AGAIN:
-            await self.house.catch_up()
+            await self.tables.catch_up()
             return
         announcement = msgspec.json.decode(message, type=Announcement)
         if announcement.node == self.name:
             return
         if announcement.number is not None:
-            await self.house.hear(announcement.table, announcement.number)
+            await self.tables.hear(announcement.table, announcement.number)
         if announcement.guests is not None:
             self.presence.hear(announcement.table, announcement.node, announcement.guests)
 
@@ -137,7 +137,7 @@ class Node:
             await asyncio.sleep(REPEAT)
             self.presence.repeat()
             if not self.settings.is_one_node:
-                await self.house.catch_up()
+                await self.tables.catch_up()
 
 
-Here = NamedDependency[Node]  # a handler's parameter `node`
+CurrentNode = NamedDependency[Node]  # a handler's parameter `node`

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from engawa.core.match import Match
 from engawa.core.words import say
+from engawa.server.executors import Executors, Tell
 from engawa.server.messages import ReviewedTurn
 from engawa.server.refusals import Refused
 from engawa.server.table import Table
-from engawa.server.thinking import Tell, Thinking
 
 if TYPE_CHECKING:
     from engawa.coach import Review, Turn
@@ -38,8 +38,8 @@ class _Work:
 
 
 class Reviews:
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    def __init__(self, executors: Executors) -> None:
+        self._executors = executors
         self._found: OrderedDict[tuple[str, str], Found] = OrderedDict()
         self._working: dict[tuple[str, str], _Work] = {}
 
@@ -68,7 +68,7 @@ class Reviews:
                 each(done, of)
 
         try:
-            review = await self._thinking.review(match, tell)
+            review = await self._executors.review(match, tell)
             self._found[key] = _found(match, review)
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)

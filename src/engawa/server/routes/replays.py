@@ -8,10 +8,10 @@ from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from engawa import __version__
-from engawa.server import sights
+from engawa.server import projections
 from engawa.server.errors import language_of
 from engawa.server.messages import Position
-from engawa.server.node import Here
+from engawa.server.node import CurrentNode
 from engawa.server.refusals import Refused, spoken
 from engawa.server.routes.guests import GuestRequest
 from engawa.server.table import Table
@@ -31,13 +31,13 @@ class Plies(Controller):
     async def of_mine(
         self,
         request: GuestRequest,
-        node: Here,
+        node: CurrentNode,
         table: Id,
         ply: FromPath[int],
         language: Language = None,
     ) -> Response[Position]:
         """A finished match when its log held so many actions, as my seats saw it then."""
-        found = await node.house.open(table)
+        found = await node.tables.open(table)
         seats = found.seats_of(request.user.id)
         if not seats:
             raise Refused("not-at-table", 403)
@@ -47,7 +47,7 @@ class Plies(Controller):
     async def of_watched(
         self,
         request: Request[Any, Any, Any],
-        node: Here,
+        node: CurrentNode,
         watch: Id,
         ply: FromPath[int],
         language: Language = None,
@@ -56,12 +56,12 @@ class Plies(Controller):
         row = await node.store.table_to_watch(watch)
         if row is None:
             raise Refused("no-such-link", 404)
-        return _told(request, node, await node.house.open(row.id), (), ply, language)
+        return _told(request, node, await node.tables.open(row.id), (), ply, language)
 
 
 def _told(
     request: Request[Any, Any, Any],
-    node: Here,
+    node: CurrentNode,
     table: Table,
     seats: tuple[int, ...],
     ply: int,
@@ -72,4 +72,4 @@ def _told(
     tag = "-".join(map(str, (__version__, table.id, *seats, speaks, ply)))
     if is_known(request, tag):
         return not_modified(tag, KEEP)
-    return answer(sights.replayed(table, replay, ply, seats, speaks), tag, KEEP)
+    return answer(projections.replayed(table, replay, ply, seats, speaks), tag, KEEP)

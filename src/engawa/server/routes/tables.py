@@ -14,7 +14,7 @@ from engawa.core.chance import fresh_secret, lesson_secret
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
 from engawa.games import find
-from engawa.server import requests, sights
+from engawa.server import projections, requests
 from engawa.server.errors import language_of
 from engawa.server.messages import (
     Hand,
@@ -25,7 +25,7 @@ from engawa.server.messages import (
     Verification,
 )
 from engawa.server.models import Guest, TableRow
-from engawa.server.node import Here
+from engawa.server.node import CurrentNode
 from engawa.server.refusals import PART, Refused
 from engawa.server.routes.guests import GuestRequest
 from engawa.server.seats import Seat
@@ -35,10 +35,10 @@ from engawa.server.table import Table
 Id = Annotated[str, PathParameter(max_length=64)]
 
 
-def info(node: Here, table: Table, guest: str | None) -> TableInfo:
+def info(node: CurrentNode, table: Table, guest: str | None) -> TableInfo:
     present = node.presence.at(table.id)
-    spectators = sum(listener.guest is None for listener in node.audience.listeners(table.id))
-    return sights.info(table, guest, present, spectators)
+    spectators = sum(subscriber.guest is None for subscriber in node.subscribers.at(table.id))
+    return projections.info(table, guest, present, spectators)
 
 
 class Tables(Controller):
@@ -46,38 +46,40 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get()
-    async def mine(self, request: GuestRequest, node: Here) -> list[TableSummary]:
+    async def mine(self, request: GuestRequest, node: CurrentNode) -> list[TableSummary]:
         """My tables, the last changed first."""
         rows = await node.store.tables_of(request.user.id)
-        return [sights.summary(row, request.user.id, is_lobby=False) for row in rows]
+        return [projections.summary(row, request.user.id, is_lobby=False) for row in rows]
 
     @post()
-    async def make(self, request: GuestRequest, node: Here, data: JSONBody[NewTable]) -> TableInfo:
+    async def make(
+        self, request: GuestRequest, node: CurrentNode, data: JSONBody[NewTable]
+    ) -> TableInfo:
         row, seats = _laid(data, request.user)
-        table = await node.house.add(row, lambda draft: requests.seat_at_the_start(draft, seats))
+        table = await node.tables.add(row, lambda draft: requests.seat_at_the_start(draft, seats))
         made = info(node, table, request.user.id)
         made.invite, made.watch = row.invite, row.watch  # also for one who takes no seat
         return made
 
     @get("/{table:str}")
-    async def read(self, request: GuestRequest, node: Here, table: Id) -> TableInfo:
-        found = await node.house.open(table)
+    async def read(self, request: GuestRequest, node: CurrentNode, table: Id) -> TableInfo:
+        found = await node.tables.open(table)
         if not found.seats_of(request.user.id):
             raise Refused("not-at-table", 403)
         return info(node, found, request.user.id)
 
     @post("/{table:str}/leave", status_code=200)
-    async def leave(self, request: GuestRequest, node: Here, table: Id) -> TableInfo:
+    async def leave(self, request: GuestRequest, node: CurrentNode, table: Id) -> TableInfo:
         """Give up my seats."""
         guest = request.user.id
-        left = await node.house.write(table, lambda draft: requests.leave(draft, guest))
+        left = await node.tables.write(table, lambda draft: requests.leave(draft, guest))
         return info(node, left, guest)
 
     @post("/{table:str}/seats/{seat:int}/hand", status_code=200)
     async def hand(
         self,
         request: GuestRequest,
-        node: Here,
+        node: CurrentNode,
         table: Id,
         seat: FromPath[int],
         data: JSONBody[Hand],
@@ -90,42 +92,42 @@ class Tables(Controller):
             is_present = held in present
             requests.hand_to_bot(draft, guest, seat, data.bot, is_present=is_present)
 
-        return info(node, await node.house.write(table, hand), guest)
+        return info(node, await node.tables.write(table, hand), guest)
 
     @post("/{table:str}/seats/{seat:int}/back", status_code=200)
     async def come_back(
-        self, request: GuestRequest, node: Here, table: Id, seat: FromPath[int]
+        self, request: GuestRequest, node: CurrentNode, table: Id, seat: FromPath[int]
     ) -> TableInfo:
         """Play my seat again, which a bot has played."""
         guest = request.user.id
-        back = await node.house.write(table, lambda draft: requests.come_back(draft, guest, seat))
+        back = await node.tables.write(table, lambda draft: requests.come_back(draft, guest, seat))
         return info(node, back, guest)
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, request: GuestRequest, node: Here, table: Id) -> TableInfo:
+    async def rematch(self, request: GuestRequest, node: CurrentNode, table: Id) -> TableInfo:
         """The same people, the same game, another table."""
         guest = request.user.id
-        old = await node.house.open(table)
+        old = await node.tables.open(table)
         row = _row(old.row.game, old.row.options, len(old.seats), is_lesson=old.row.lesson)
         row.lobby, row.clock, row.rematch_of = old.row.lobby, old.row.clock, old.id
         row.coach = old.row.coach
-        new = await node.house.follow_with(
+        new = await node.tables.follow_with(
             table,
             lambda draft: requests.rematch(draft, guest, row.id),
             row,
             lambda draft: requests.seat_at_the_start(draft, old.seats),
         )
-        return info(node, await node.house.open(new), guest)
+        return info(node, await node.tables.open(new), guest)
 
     @get("/{table:str}/record", media_type="text/plain; charset=utf-8")
-    async def record(self, request: GuestRequest, node: Here, table: Id) -> str:
+    async def record(self, request: GuestRequest, node: CurrentNode, table: Id) -> str:
         """The whole match as text, once it is over: before that it would tell what is hidden."""
-        return _record(await node.house.open(table), request.user.id)
+        return _record(await node.tables.open(table), request.user.id)
 
     @get("/{table:str}/verify")
-    async def verify(self, request: GuestRequest, node: Here, table: Id) -> Verification:
+    async def verify(self, request: GuestRequest, node: CurrentNode, table: Id) -> Verification:
         """Compute every draw of a finished match again."""
-        text = _record(await node.house.open(table), request.user.id)
+        text = _record(await node.tables.open(table), request.user.id)
         language = language_of(request)
         try:
             match = verify(text)
@@ -136,35 +138,35 @@ class Tables(Controller):
         return Verification(True, draws, match.commitment, sentence)
 
 
-class Invitations(Controller):
+class Invites(Controller):
     """What whoever has an invite link may do."""
 
     path = "/api/invites"
     tags = ("tables",)
 
     @get("/{invite:str}")
-    async def look(self, request: GuestRequest, node: Here, invite: Id) -> TableInfo:
+    async def look(self, request: GuestRequest, node: CurrentNode, invite: Id) -> TableInfo:
         row = await node.store.table_with_invite(invite)
         if row is None:
             raise Refused("no-such-link", 404)
-        return info(node, await node.house.open(row.id), request.user.id)
+        return info(node, await node.tables.open(row.id), request.user.id)
 
     @post("/{invite:str}", status_code=200)
     async def join(
-        self, request: GuestRequest, node: Here, invite: Id, data: JSONBody[Join]
+        self, request: GuestRequest, node: CurrentNode, invite: Id, data: JSONBody[Join]
     ) -> TableInfo:
         """Take an open seat."""
         row = await node.store.table_with_invite(invite)
         if row is None:
             raise Refused("no-such-link", 404)
         guest = request.user
-        joined = await node.house.write(
+        joined = await node.tables.write(
             row.id, lambda draft: requests.join(draft, guest.id, guest.name, data.seat)
         )
         return info(node, joined, guest.id)
 
 
-class Hall(Controller):
+class PublicTables(Controller):
     """For everybody."""
 
     path = "/api"
@@ -173,17 +175,17 @@ class Hall(Controller):
     security = ()
 
     @get("/lobby")
-    async def lobby(self, node: Here) -> list[TableSummary]:
+    async def lobby(self, node: CurrentNode) -> list[TableSummary]:
         """Tables that anybody may join or watch."""
         rows = await node.store.lobby()
-        return [sights.summary(row, None, is_lobby=True) for row in rows]
+        return [projections.summary(row, None, is_lobby=True) for row in rows]
 
     @get("/watch/{watch:str}")
-    async def look(self, node: Here, watch: Id) -> TableInfo:
+    async def look(self, node: CurrentNode, watch: Id) -> TableInfo:
         row = await node.store.table_to_watch(watch)
         if row is None:
             raise Refused("no-such-link", 404)
-        return info(node, await node.house.open(row.id), None)
+        return info(node, await node.tables.open(row.id), None)
 
 
 def _laid(data: NewTable, guest: Guest) -> tuple[TableRow, list[Seat]]:

@@ -25,7 +25,7 @@ Request = Callable[[Table], None]  # writes to a draft, or is Refused
 Follower = Callable[[Table, int, bool], None]
 
 
-class House:
+class Tables:
     """Sole writer of this node. Requests for one table wait for each other; across nodes the
     key of the journal decides, and whoever was second tries again on what the first left."""
 
@@ -36,7 +36,7 @@ class House:
         self._is_alone = settings.is_one_node
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._in_use: defaultdict[str, int] = defaultdict(int)  # listeners and requests
+        self._in_use: defaultdict[str, int] = defaultdict(int)  # subscribers and requests
         self._running: set[asyncio.Task[Table]] = set()
         self.preparations: list[Callable[[Table, int], None]] = []  # before it is stored
         self.followers: list[Follower] = []  # told of every change that is stored

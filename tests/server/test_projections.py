@@ -14,7 +14,7 @@ from tests.server.program import Player, Server, line, play_to_the_end
 import engawa
 from engawa.core.dice import new_dice
 from engawa.core.match import Match, Start
-from engawa.server import requests, sights
+from engawa.server import projections, requests
 from engawa.server.models import TableRow
 from engawa.server.refusals import Refused
 from engawa.server.seats import Seat
@@ -48,10 +48,10 @@ def told(table: Table, seat: int | None) -> str:
     """All that a socket of that seat would be told, from the beginning."""
     guest = None if seat is None else f"guest-{seat}"
     messages = [
-        sights.news(table, guest, [], 0),
-        sights.position(table, table.seats_of(guest), "en", 0),
+        projections.news(table, guest, [], 0),
+        projections.position(table, table.seats_of(guest), "en", 0),
     ]
-    return json.dumps([json.loads(sights.encode(message)) for message in messages if message])
+    return json.dumps([json.loads(projections.encode(message)) for message in messages if message])
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -76,7 +76,7 @@ def test_another_hidden_world_is_told_in_the_same_bytes(
 
 def _position(table: Table, seat: int | None) -> Any:
     """But for the log: a match that is set up has none."""
-    position = sights.position(table, () if seat is None else (seat,), "en", 10**6)
+    position = projections.position(table, () if seat is None else (seat,), "en", 10**6)
     assert position is not None
     told = [(sight.view, sight.asked, sight.choices) for sight in position.sights]
     return told, position.actor, position.ply
@@ -93,7 +93,7 @@ def _dealt_anew(match: Match, seat: int | None, seed: int) -> Match:
 def test_only_the_seat_that_decides_is_told_its_choices(game: str, players: int) -> None:
     table = table_of(game, players)
     assert table.match is not None
-    position = sights.position(table, tuple(range(players)), "pl", 0)
+    position = projections.position(table, tuple(range(players)), "pl", 0)
     assert position is not None
     for sight in position.sights:
         is_asked = sight.seat == table.actor

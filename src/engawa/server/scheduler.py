@@ -15,22 +15,24 @@ from typing import Any
 import structlog
 
 from engawa.server import metrics, requests
-from engawa.server.house import House
+from engawa.server.executors import Executors
 from engawa.server.refusals import Refused
 from engawa.server.settings import Settings
 from engawa.server.store import Store
 from engawa.server.table import Table
-from engawa.server.thinking import Thinking
+from engawa.server.tables import Tables
 
 log = structlog.get_logger("engawa")
 
 
-class Minder:
-    def __init__(self, house: House, store: Store, settings: Settings, thinking: Thinking) -> None:
-        self._house = house
+class Scheduler:
+    def __init__(
+        self, tables: Tables, store: Store, settings: Settings, executors: Executors
+    ) -> None:
+        self._tables = tables
         self._store = store
         self._settings = settings
-        self._thinking = thinking
+        self._executors = executors
         self._thought_of: set[tuple[str, int]] = set()  # table and ply
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -38,7 +40,7 @@ class Minder:
     async def run(self) -> None:
         """Until cancelled: look for what was left undone."""
         if self._settings.warm_up:
-            self._start(self._thinking.warm_up())
+            self._start(self._executors.warm_up())
         while True:
             try:
                 await self._sweep()
@@ -74,9 +76,9 @@ class Minder:
 
     async def _sweep(self) -> None:
         for table in await self._store.due(time.time()):
-            await self._house.open(table)
-            await self._house.hear(table, sys.maxsize)
-            current = self._house.known(table)
+            await self._tables.open(table)
+            await self._tables.hear(table, sys.maxsize)
+            current = self._tables.known(table)
             if current is None or table in self._timers or self._is_left_to_others(current):
                 continue
             self._mind(current)
@@ -89,11 +91,11 @@ class Minder:
 
     async def _run_out(self, table: str) -> None:
         try:
-            await self._house.write(
+            await self._tables.write(
                 table, lambda draft: requests.run_out(draft, time.time(), self._settings.stand_in)
             )
         except Refused:
-            current = self._house.known(table)
+            current = self._tables.known(table)
             if current is not None and table not in self._timers:
                 self._mind(current)  # somebody played, or the timer was early
 
@@ -108,7 +110,7 @@ class Minder:
                 action = await self._think(table)
             seat = table.actor
             assert seat is not None
-            await self._house.write(
+            await self._tables.write(
                 table.id, lambda draft: requests.play_as_bot(draft, seat, table.ply, action)
             )
         except Refused:  # somebody was faster
@@ -125,7 +127,7 @@ class Minder:
         assert kind is not None
         game, view, seed = table.row.game, table.match.view(table.actor), requests.seed_for(table)
         try:
-            action = await self._thinking.choose(game, kind, view, seed)
+            action = await self._executors.choose(game, kind, view, seed)
             if action in view["legal"]:
                 return action
             log.error("bot chose what is not legal", kind=kind, game=game)

@@ -13,8 +13,6 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from engawa.server import coaching, metrics, requests
-from engawa.server.allowance import Allowance
-from engawa.server.audience import Listener
 from engawa.server.messages import (
     Advise,
     Allowed,
@@ -35,8 +33,10 @@ from engawa.server.messages import (
     Undo,
     Why,
 )
-from engawa.server.node import Here
+from engawa.server.node import CurrentNode
+from engawa.server.rate_limit import RateLimit
 from engawa.server.refusals import Refused, RefusedInput
+from engawa.server.subscribers import Subscriber
 from engawa.server.table import Table
 
 log = structlog.get_logger("engawa")
@@ -54,35 +54,39 @@ async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused, language
     await socket.close(REFUSED + refused.status, refused.code)
 
 
-class Conversation:
+class Connection:
     """With one player or spectator."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], node: Here, listener: Listener, name: str
+        self, socket: WebSocket[Any, Any, Any], node: CurrentNode, subscriber: Subscriber, name: str
     ) -> None:
         self._socket = socket
         self._node = node
-        self._listener = listener
+        self._subscriber = subscriber
         self._name = name
-        self._allowance = Allowance(node.settings.messages_per_second)
+        self._rate_limit = RateLimit(node.settings.messages_per_second)
         self._coach: asyncio.Task[None] | None = None  # thinks for this socket
 
     async def hold(self, since: str) -> None:
         """Until one side has enough. Whoever comes back says up to where they know the journal;
         nonsense is as good as nothing."""
-        house, audience, listener = self._node.house, self._node.audience, self._listener
-        async with house.held(listener.table):
-            table = await house.open(listener.table)
-            if len(audience.listeners(table.id)) >= self._node.settings.sockets_per_table:
-                await turn_away(self._socket, Refused("table-full", 429), listener.language)
+        tables, subscribers, subscriber = (
+            self._node.tables,
+            self._node.subscribers,
+            self._subscriber,
+        )
+        async with tables.held(subscriber.table):
+            table = await tables.open(subscriber.table)
+            if len(subscribers.at(table.id)) >= self._node.settings.sockets_per_table:
+                await turn_away(self._socket, Refused("table-full", 429), subscriber.language)
                 return
-            audience.enter(listener, table, int(since) if since.isdecimal() else 0)
+            subscribers.enter(subscriber, table, int(since) if since.isdecimal() else 0)
             writing = asyncio.create_task(self._write())
             reading = asyncio.create_task(self._read())
             try:
                 await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
             finally:
-                audience.leave(listener)
+                subscribers.leave(subscriber)
                 tasks = [task for task in (writing, reading, self._coach) if task is not None]
                 for task in tasks:
                     task.cancel()
@@ -91,7 +95,7 @@ class Conversation:
     async def _write(self) -> None:
         send = self._socket.send
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self._listener.unsent.get()) is not None:
+            while (text := await self._subscriber.unsent.get()) is not None:
                 await send({"type": "websocket.send", "text": text, "bytes": None})
             await self._socket.close(TRY_AGAIN_LATER)
 
@@ -101,7 +105,7 @@ class Conversation:
             if event["type"] != "websocket.receive":
                 return
             data: Any = event.get("text") or event.get("bytes") or b""
-            await self._allowance.wait()
+            await self._rate_limit.wait()
             await self._hear(data)
 
     async def _hear(self, data: str | bytes) -> None:
@@ -126,32 +130,32 @@ class Conversation:
 
     def _refuse(self, re: str | None, refused: Refused) -> None:
         metrics.REFUSED.labels(refused.code).inc()
-        refusal = refused.told(self._listener.language)
-        self._listener.tell(NotAllowed(re=re, refusal=refusal))
+        refusal = refused.told(self._subscriber.language)
+        self._subscriber.tell(NotAllowed(re=re, refusal=refusal))
 
     async def _do(self, message: FromClient) -> None:
-        listener = self._listener
+        subscriber = self._subscriber
         if isinstance(message, Ping):
-            listener.tell(Pong(re=message.re))
+            subscriber.tell(Pong(re=message.re))
             return
         if isinstance(message, Review):
             self._let_think(message.re, self._review(message))
             return
-        if listener.guest is None:
+        if subscriber.guest is None:
             raise Refused("only-looking", 403)
-        guest, language = listener.guest, listener.language
+        guest, language = subscriber.guest, subscriber.language
         if isinstance(message, Why | Preview):
-            table = await self._node.house.open(listener.table)
-            listener.tell(_looked_up(table, message, guest, language))
+            table = await self._node.tables.open(subscriber.table)
+            subscriber.tell(_looked_up(table, message, guest, language))
             return
         if isinstance(message, Advise):
             self._let_think(message.re, self._advise(message, guest))
             return
-        await self._node.house.write(
-            listener.table, lambda draft: self._ask(draft, message, guest, language)
+        await self._node.tables.write(
+            subscriber.table, lambda draft: self._ask(draft, message, guest, language)
         )
         if message.re is not None:
-            listener.tell(Done(re=message.re))
+            subscriber.tell(Done(re=message.re))
 
     def _let_think(self, re: str | None, work: Coroutine[Any, Any, None]) -> None:
         """Beside the conversation, which goes on meanwhile; one thing at a time."""
@@ -161,22 +165,22 @@ class Conversation:
         self._coach = asyncio.create_task(self._answer(re, work))
 
     async def _advise(self, message: Advise, guest: str) -> None:
-        node, listener = self._node, self._listener
-        table = await node.house.open(listener.table)
-        seconds, language = node.settings.coach_seconds, listener.language
-        listener.tell(
-            await coaching.advised(node.thinking, table, message, guest, language, seconds)
+        node, subscriber = self._node, self._subscriber
+        table = await node.tables.open(subscriber.table)
+        seconds, language = node.settings.coach_seconds, subscriber.language
+        subscriber.tell(
+            await coaching.advised(node.executors, table, message, guest, language, seconds)
         )
 
     async def _review(self, message: Review) -> None:
-        node, listener = self._node, self._listener
-        table = await node.house.open(listener.table)
+        node, subscriber = self._node, self._subscriber
+        table = await node.tables.open(subscriber.table)
 
         def tell(done: int, of: int) -> None:
-            listener.tell(Reviewing(re=message.re, done=done, of=of))
+            subscriber.tell(Reviewing(re=message.re, done=done, of=of))
 
-        found = await node.reviews.of(table, listener.language, tell)
-        listener.tell(Reviewed(re=message.re, turns=found.turns, remarks=found.remarks))
+        found = await node.reviews.of(table, subscriber.language, tell)
+        subscriber.tell(Reviewed(re=message.re, turns=found.turns, remarks=found.remarks))
 
     def _ask(self, draft: Table, message: FromClient, guest: str, language: str) -> None:
         if not draft.seats_of(guest):

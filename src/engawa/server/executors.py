@@ -32,7 +32,7 @@ class Stopping(Exception):
     """The server stops: what is thought of now is given up."""
 
 
-class Thinking:
+class Executors:
     """Each thread has its own bots, which forget everything before they think: what they choose
     depends on the view and the seed alone, whatever they played before and on whichever node."""
 
