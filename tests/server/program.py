@@ -131,7 +131,9 @@ class Line:
 
     async def play(self, action: str, seat: int | None = None) -> dict[str, Any]:
         seat = self.actor if seat is None else seat
-        return await self.ask(kind="play", seat=seat, ply=self.position["ply"], action=action)
+        return await self.ask(
+            kind="play", seat=seat, version=self.position["version"], action=action
+        )
 
     @property
     def actor(self) -> Any:
@@ -226,8 +228,8 @@ async def play_to_the_end(lines: list[Line], choose: Callable[[list[str]], str])
         await each.until(lambda it: it.position)
     while not lines[0].is_over:
         mover = next(each for each in lines if each.legal())
-        ply = mover.position["ply"]
+        version = mover.position["version"]
         answer = await mover.play(choose(mover.legal()))
         assert answer["kind"] == "done", answer
         for each in lines:
-            await each.until(lambda it: it.position["ply"] > ply)  # noqa: B023 (awaited at once)
+            await each.until(lambda it: it.position["version"] > version)  # noqa: B023 (awaited at once)

@@ -74,7 +74,7 @@ fields = st.fixed_dictionaries(
     {"kind": st.sampled_from(KINDS)},
     optional={
         "seat": st.integers(-2, 12) | json_values,
-        "ply": st.integers(-1, 10) | json_values,
+        "version": st.integers(-1, 10) | json_values,
         "action": st.sampled_from(["pass", "end-turn", "lay:buddha-3@L15"]) | json_values,
         "agrees": st.booleans() | json_values,
         "text": st.text(max_size=600) | json_values,

@@ -90,9 +90,9 @@ async def test_a_lesson_has_the_same_draws_for_everybody(server: Server, game: s
             async with pupil.at(table["id"]) as mine:
                 await mine.until(lambda it: it.position)
                 for _ in range(10):
-                    before = mine.position["ply"]
+                    before = mine.position["version"]
                     assert (await mine.play(mine.legal()[0]))["kind"] == "done"
-                    await mine.until(lambda it: it.position["ply"] > before)  # noqa: B023 (awaited at once)
+                    await mine.until(lambda it: it.position["version"] > before)  # noqa: B023 (awaited at once)
                 logs.append(list(mine.log))
     assert logs[0] == logs[1]
 

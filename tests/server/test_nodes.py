@@ -63,9 +63,9 @@ async def test_of_two_nodes_that_write_at_once_one_is_second(nodes: Nodes) -> No
                 assert kinds == ["done", "refused"], answers
                 refused = next(answer for answer in answers if answer["kind"] == "refused")
                 assert refused["refusal"]["code"] == "stale"
-                ply = max(each.position["ply"] for each in (one, other))
+                version = max(each.position["version"] for each in (one, other))
                 for each in (one, other):
-                    await each.until(lambda it: it.position["ply"] >= ply)  # noqa: B023 (at once)
+                    await each.until(lambda it: it.position["version"] >= version)  # noqa: B023 (at once)
                 assert one.log == other.log
 
 
@@ -82,9 +82,9 @@ async def test_a_lost_listening_connection_is_made_up_for(nodes: Nodes, postgres
                 postgres.psql(ended + "WHERE query LIKE 'LISTEN%'")
                 mover = one if one.legal() else other
                 assert (await mover.play(choose.choice(mover.legal())))["kind"] == "done"
-                ply = mover.position["ply"]
+                version = mover.position["version"]
                 for each in (one, other):
-                    await each.until(lambda it: it.position["ply"] >= ply)  # noqa: B023 (at once)
+                    await each.until(lambda it: it.position["version"] >= version)  # noqa: B023 (at once)
         assert "listening connection lost" in left.logged + right.logged
 
 

@@ -116,7 +116,10 @@ async def test_a_server_that_stops_says_goodbye(database: str, tmp_path: Path) -
         async with ann.at(table["id"]) as mine:
             await mine.until(lambda it: it.position)
             await mine.send(
-                kind="play", seat=mine.actor, ply=mine.position["ply"], action=mine.legal()[0]
+                kind="play",
+                seat=mine.actor,
+                version=mine.position["version"],
+                action=mine.legal()[0],
             )
             code = asyncio.create_task(asyncio.to_thread(stopping.stop))
             with pytest.raises(ConnectionClosed) as closed:

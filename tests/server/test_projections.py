@@ -66,7 +66,7 @@ def test_another_hidden_world_is_told_in_the_same_bytes(
             break
         assert table.match is not None
         action = choose.choice(table.match.legal())
-        requests.play(table, f"guest-{table.actor}", table.actor, table.ply, action, "en")
+        requests.play(table, f"guest-{table.actor}", table.actor, table.version, action, "en")
     assert table.match is not None
     for seat in (None, *range(players)):
         other = table.draft()
@@ -79,7 +79,7 @@ def _position(table: Table, seat: int | None) -> Any:
     position = projections.position(table, () if seat is None else (seat,), "en", 10**6)
     assert position is not None
     told = [(sight.view, sight.asked, sight.choices) for sight in position.sights]
-    return told, position.actor, position.ply
+    return told, position.actor, position.version
 
 
 def _dealt_anew(match: Match, seat: int | None, seed: int) -> Match:
@@ -115,7 +115,7 @@ def test_neither_secret_nor_links_are_told_to_those_who_may_not_know(
         assert "invite" not in told(table, None).replace('"invite": null', "")
         assert table.match is not None
         action = choose.choice(table.match.legal())
-        requests.play(table, f"guest-{table.actor}", table.actor, table.ply, action, "en")
+        requests.play(table, f"guest-{table.actor}", table.actor, table.version, action, "en")
     assert table.row.secret in told(table, None), "everybody may check the draws now"
 
 

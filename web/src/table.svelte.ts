@@ -151,7 +151,7 @@ export class Table {
     if (!position || this.isBusy) return false;
     this.isBusy = true; // until the next position: old choices must not come back
     this.refusal = null;
-    const answer = await this.#ask({ kind: "play", seat, ply: position.ply, action });
+    const answer = await this.#ask({ kind: "play", seat, version: position.version, action });
     this.pointed = null;
     if (answer.kind !== "done") {
       this.isBusy = false;
@@ -169,7 +169,7 @@ export class Table {
     );
     const seat = (decided?.who as number | undefined) ?? this.mine[0];
     if (seat === undefined || !this.position) return;
-    await this.#ask({ kind: "undo", seat, ply: this.position.ply });
+    await this.#ask({ kind: "undo", seat, version: this.position.version });
   }
 
   async answer(agrees: boolean): Promise<void> {
@@ -192,7 +192,7 @@ export class Table {
     if (seat === null || !position || this.isAdvising || this.advice.size > 0) return;
     this.isAdvising = true;
     try {
-      const answer = await this.#ask({ kind: "advise", seat, ply: position.ply });
+      const answer = await this.#ask({ kind: "advise", seat, version: position.version });
       if (answer.kind !== "advised" || this.position !== position) return;
       for (const option of answer.options) this.advice.set(option.action, option);
       this.outlook = answer.outlook;

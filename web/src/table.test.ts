@@ -42,7 +42,7 @@ async function advise(meanwhile: () => void = () => {}): Promise<void> {
   const asked = table.advise();
   const re = FakeSocket.last.re("advise");
   meanwhile();
-  const answer = { seat: 0, ply: 1, options: [option], outlook: "So." };
+  const answer = { seat: 0, version: 1, options: [option], outlook: "So." };
   FakeSocket.last.tell({ kind: "advised", re, ...answer });
   await asked;
 }
@@ -146,9 +146,9 @@ describe("advice", () => {
 describe("playing", () => {
   beforeEach(() => start(5));
 
-  it("names the ply it answers, and offers nothing until the next position", async () => {
+  it("names the version it answers, and offers nothing until the next position", async () => {
     const played = table.play("pass");
-    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "play", seat: 0, ply: 5 });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "play", seat: 0, version: 5 });
     expect(table.choices).toEqual([]);
     FakeSocket.last.tell({ kind: "done", re: FakeSocket.last.re("play") });
     await Promise.resolve();

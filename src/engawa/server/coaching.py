@@ -20,13 +20,13 @@ async def advised(
     """From the seat's own view, for the one who has to decide."""
     if not table.row.coach:
         raise Refused("no-coach", 403)
-    requests.check_decision(table, guest, asked.seat, asked.ply)
+    requests.check_decision(table, guest, asked.seat, asked.version)
     assert table.match is not None
     advice = await executors.advise(table.match.view(asked.seat), language, seconds)
     return Advised(
         re=asked.re,
         seat=asked.seat,
-        ply=asked.ply,
+        version=asked.version,
         options=_options(advice),
         outlook=advice.outlook,
     )

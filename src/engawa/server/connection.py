@@ -187,9 +187,9 @@ class Connection:
             raise Refused("not-at-table", 403)
         match message:
             case Play():
-                requests.play(draft, guest, message.seat, message.ply, message.action, language)
+                requests.play(draft, guest, message.seat, message.version, message.action, language)
             case Undo():
-                requests.undo(draft, guest, message.seat, message.ply)
+                requests.undo(draft, guest, message.seat, message.version)
             case Answer():
                 requests.answer(draft, guest, message.agrees)
             case Say():

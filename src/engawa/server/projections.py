@@ -19,6 +19,7 @@ from engawa.server.messages import (
     OutcomeInfo,
     Position,
     ProposalInfo,
+    ReplayedPosition,
     SeatInfo,
     ServerMessage,
     Sight,
@@ -45,7 +46,7 @@ def position(table: Table, seats: tuple[int, ...], language: str, log_from: int)
     log_from = min(log_from, told.ply)
     return Position(
         number=table.number,
-        ply=table.ply,
+        version=table.version,
         actor=table.actor,
         log_from=log_from,
         sights=[_sight(told, seat, log_from) for seat in seats or (None,)],
@@ -54,14 +55,11 @@ def position(table: Table, seats: tuple[int, ...], language: str, log_from: int)
     )
 
 
-def replayed(
-    table: Table, replay: Replay, ply: int, seats: tuple[int, ...], language: str
-) -> Position:
+def replayed(replay: Replay, ply: int, seats: tuple[int, ...], language: str) -> ReplayedPosition:
     """A finished match when its log held `ply` actions; its log begins with the last decision."""
     then = replay.at(ply).told_in(language)
     log_from = replay.last_decision(ply)
-    return Position(
-        number=table.number,
+    return ReplayedPosition(
         ply=ply,
         actor=then.actor if isinstance(then.actor, int) else None,
         log_from=log_from,

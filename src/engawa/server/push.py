@@ -65,7 +65,7 @@ class Push:
             raise Refused("no-push-service", 400, services=" ".join(self._services))
 
     def follow(self, table: Table, known: int, is_ours: bool) -> None:
-        if not is_ours or table.ply <= known or table.turn is None:
+        if not is_ours or table.version <= known or table.turn is None:
             return
         if table.turn not in self._presence.at(table.id):
             task = asyncio.create_task(self._notify(table.id, table.row.game, table.turn))

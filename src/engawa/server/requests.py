@@ -92,9 +92,9 @@ def come_back(draft: Table, guest: str, seat: int) -> None:
         _sit(draft, seat, Seat(held.guest, held.name))
 
 
-def play(draft: Table, guest: str, seat: int, ply: int, action: str, language: str) -> None:
+def play(draft: Table, guest: str, seat: int, version: int, action: str, language: str) -> None:
     """A person's decision."""
-    _check_turn(draft, guest, seat, ply)
+    _check_turn(draft, guest, seat, version)
     _check_rules(draft, seat, action, language)
     _play(draft, seat, action)
 
@@ -112,23 +112,23 @@ def why_not(table: Table, guest: str | None, seat: int | None, action: str, lang
     _check_rules(table, seat, action, language)
 
 
-def check_decision(table: Table, guest: str, seat: int, ply: int) -> None:
-    """Refused unless this seat of the guest decides in the position with that ply."""
-    _check_turn(table, guest, seat, ply)
+def check_decision(table: Table, guest: str, seat: int, version: int) -> None:
+    """Refused unless this seat of the guest decides in the position with that version."""
+    _check_turn(table, guest, seat, version)
     if table.actor != seat:
         raise Refused("not-your-decision", seat=seat + 1)
 
 
-def play_as_bot(draft: Table, seat: int, ply: int, action: str) -> None:
+def play_as_bot(draft: Table, seat: int, version: int, action: str) -> None:
     """A bot's decision, if it is still asked for."""
-    if draft.ply != ply or draft.actor != seat or draft.bot_asked is None:
+    if draft.version != version or draft.actor != seat or draft.bot_asked is None:
         raise Refused("stale")
     _play(draft, seat, action)
 
 
-def undo(draft: Table, guest: str, seat: int, ply: int) -> None:
+def undo(draft: Table, guest: str, seat: int, version: int) -> None:
     """Take back this seat's last decision, or ask the others for it."""
-    _check_turn(draft, guest, seat, ply)
+    _check_turn(draft, guest, seat, version)
     assert draft.match is not None
     length = taking_back.length_before(draft.match, seat)
     if draft.status == "over":
@@ -172,7 +172,7 @@ def rematch(draft: Table, guest: str, table: str) -> None:
 def seed_for(table: Table) -> int:
     """For the bot that is asked: the same at every try, and nobody can tell it beforehand."""
     assert table.match is not None
-    message = f"bot:{table.match.id}:{table.ply}".encode()
+    message = f"bot:{table.match.id}:{table.version}".encode()
     digest = hmac.new(table.row.secret.encode(), message, hashlib.sha256).digest()
     return int.from_bytes(digest[:7], "big")
 
@@ -183,7 +183,7 @@ def _seat(draft: Table, seat: int) -> Seat:
     return draft.seats[seat]
 
 
-def _check_turn(draft: Table, guest: str, seat: int, ply: int) -> None:
+def _check_turn(draft: Table, guest: str, seat: int, version: int) -> None:
     held = _seat(draft, seat)
     if held.guest != guest:
         raise Refused("not-your-seat", 403, seat=seat + 1)
@@ -191,7 +191,7 @@ def _check_turn(draft: Table, guest: str, seat: int, ply: int) -> None:
         raise Refused("not-begun")
     if held.bot is not None:
         raise Refused("bot-plays", seat=seat + 1)
-    if ply != draft.ply:
+    if version != draft.version:
         raise Refused("stale")
 
 

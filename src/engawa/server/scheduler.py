@@ -33,7 +33,7 @@ class Scheduler:
         self._store = store
         self._settings = settings
         self._executors = executors
-        self._thought_of: set[tuple[str, int]] = set()  # table and ply
+        self._thought_of: set[tuple[str, int]] = set()  # table and version
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -101,7 +101,7 @@ class Scheduler:
 
     async def _let_bot_play(self, table: Table) -> None:
         """Let the bot think and play, unless it is thinking about this already."""
-        task = (table.id, table.ply)
+        task = (table.id, table.version)
         if task in self._thought_of:
             return
         self._thought_of.add(task)
@@ -111,7 +111,7 @@ class Scheduler:
             seat = table.actor
             assert seat is not None
             await self._tables.write(
-                table.id, lambda draft: requests.play_as_bot(draft, seat, table.ply, action)
+                table.id, lambda draft: requests.play_as_bot(draft, seat, table.version, action)
             )
         except Refused:  # somebody was faster
             pass

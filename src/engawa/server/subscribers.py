@@ -85,7 +85,7 @@ class Subscribers:
             return
         if table.news_at > known:
             self.tell_news(table)
-        if table.ply > known:
+        if table.version > known:
             self._tell_position(table, list(subscribers), table.length_at(known))
         if (chat := projections.chat(table, known)) is not None:
             text = projections.encode(chat).decode()
@@ -94,7 +94,7 @@ class Subscribers:
 
     def prepare(self, draft: Table, known: int) -> None:
         """Make the texts of a change that is about to be stored; nobody is told yet."""
-        if draft.ply > known:
+        if draft.version > known:
             for subscriber in self.at(draft.id):
                 seats, log_from = draft.seats_of(subscriber.guest), draft.length_at(known)
                 projections.position_text(draft, seats, subscriber.language, log_from)

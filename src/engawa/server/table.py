@@ -46,7 +46,7 @@ class Table:
 
     row: TableRow
     number: int = 0  # entries of the journal that were read
-    ply: int = 0  # the number of the entry that last changed the position …
+    version: int = 0  # the number of the entry that last changed the position …
     news_at: int = 0  # … and of the one that last changed anything else but the talk
     match: Match | None = None
     seats: list[Seat] = field(default_factory=list)
@@ -215,7 +215,7 @@ class Table:
 
     def _mark(self) -> None:
         assert self.match is not None
-        self.ply = self.number
+        self.version = self.number
         if self.proposal is not None or self.match.actor is None:
             self.news_at = self.number  # nothing is asked any more; the secret is told
         self.proposal = None
@@ -239,5 +239,5 @@ class Table:
         if self.clocks is None:
             return
         seat = self.actor if self.turn is not None else None
-        if self.ply == self.number or seat != self.clocks.running:
+        if self.version == self.number or seat != self.clocks.running:
             self.clocks.turn_to(seat, entry.at)

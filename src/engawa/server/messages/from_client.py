@@ -12,10 +12,10 @@ class ClientMessage(Struct, tag_field="kind", forbid_unknown_fields=True, kw_onl
 
 
 class Play(ClientMessage, tag="play"):
-    """An action, for the position with this ply and no other."""
+    """An action, for the position with this version and no other."""
 
     seat: SeatNumber
-    ply: int
+    version: int
     action: ActionText
 
 
@@ -30,7 +30,7 @@ class Undo(ClientMessage, tag="undo"):
     """Take back my last decision: at once if that harms nobody, else when all agree."""
 
     seat: SeatNumber
-    ply: int
+    version: int
 
 
 class Answer(ClientMessage, tag="answer"):
@@ -48,10 +48,10 @@ class Ping(ClientMessage, tag="ping"):
 
 
 class Advise(ClientMessage, tag="advise"):
-    """What is each of my choices worth, in the position with this ply?"""
+    """What is each of my choices worth, in the position with this version?"""
 
     seat: SeatNumber
-    ply: int
+    version: int
 
 
 class Preview(ClientMessage, tag="preview"):

@@ -62,12 +62,22 @@ class Position(ServerMessage, tag="position"):
     on: what the reader has beyond that was taken back."""
 
     number: int
-    ply: int  # names the position, for whoever answers; it only grows, take-backs or not
+    version: int  # names the position, for whoever answers; it only grows, take-backs or not
     actor: int | None
     log_from: int
     sights: list[Sight]
     outcome: OutcomeInfo | None = None
     clocks: ClockInfo | None = None
+
+
+class ReplayedPosition(Struct):
+    """A finished match when its log held `ply` actions. The log begins with the last decision."""
+
+    ply: int
+    actor: int | None
+    log_from: int
+    sights: list[Sight]
+    outcome: OutcomeInfo | None = None
 
 
 class ChatLine(Struct):

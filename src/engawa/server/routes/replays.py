@@ -10,7 +10,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from engawa import __version__
 from engawa.server import projections
 from engawa.server.errors import language_of
-from engawa.server.messages import Position
+from engawa.server.messages import ReplayedPosition
 from engawa.server.node import CurrentNode
 from engawa.server.refusals import Refused, spoken
 from engawa.server.routes.guests import GuestRequest
@@ -35,7 +35,7 @@ class Plies(Controller):
         table: Id,
         ply: FromPath[int],
         language: Language = None,
-    ) -> Response[Position]:
+    ) -> Response[ReplayedPosition]:
         """A finished match when its log held so many actions, as my seats saw it then."""
         found = await node.tables.open(table)
         seats = found.seats_of(request.user.id)
@@ -51,7 +51,7 @@ class Plies(Controller):
         watch: Id,
         ply: FromPath[int],
         language: Language = None,
-    ) -> Response[Position]:
+    ) -> Response[ReplayedPosition]:
         """… as a spectator saw it."""
         row = await node.store.table_to_watch(watch)
         if row is None:
@@ -66,10 +66,10 @@ def _told(
     seats: tuple[int, ...],
     ply: int,
     language: str | None,
-) -> Response[Position]:
+) -> Response[ReplayedPosition]:
     replay = node.replays.of(table)
     speaks = spoken(language) if language else language_of(request)
     tag = "-".join(map(str, (__version__, table.id, *seats, speaks, ply)))
     if is_known(request, tag):
         return not_modified(tag, KEEP)
-    return answer(projections.replayed(table, replay, ply, seats, speaks), tag, KEEP)
+    return answer(projections.replayed(replay, ply, seats, speaks), tag, KEEP)
