@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engawa.core.reasons import Reason
+from engawa.core.reasons import IllegalAction, Reason
 from engawa.core.words import languages, say
 from engawa.server.messages import Refusal
 
@@ -25,7 +25,7 @@ class Refused(Exception):
 class RefusedByRules(Refused):
     """What the rules of the game refuse: they have their own words, and a section."""
 
-    def __init__(self, reason: Reason, allowed: list[str]) -> None:
+    def __init__(self, reason: Reason | IllegalAction, allowed: list[str]) -> None:
         super().__init__(reason.code)
         self._refusal = Refusal(reason.code, reason.reason, reason.section or None, allowed)
 

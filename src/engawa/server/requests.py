@@ -8,6 +8,7 @@ import time
 
 from engawa import bots
 from engawa.core.match import Match, Start
+from engawa.core.reasons import IllegalAction, Reason
 from engawa.games import find
 from engawa.server import undo as taking_back
 from engawa.server.entries import (
@@ -93,10 +94,9 @@ def come_back(draft: Table, guest: str, seat: int) -> None:
 
 
 def play(draft: Table, guest: str, seat: int, version: int, action: str, language: str) -> None:
-    """A person's decision."""
+    """A person's decision; the rules refuse it in that language."""
     _check_turn(draft, guest, seat, version)
-    _check_rules(draft, seat, action, language)
-    _play(draft, seat, action)
+    _play(draft, seat, action, language)
 
 
 def why_not(table: Table, guest: str | None, seat: int | None, action: str, language: str) -> None:
@@ -109,7 +109,9 @@ def why_not(table: Table, guest: str | None, seat: int | None, action: str, lang
         raise Refused("not-your-seat", 403, seat=0 if seat is None else seat + 1)
     if table.match is None:
         raise Refused("not-begun")
-    _check_rules(table, seat, action, language)
+    reason = table.match.told_in(language).why_not(action, seat)
+    if reason is not None:
+        raise _refused_by_rules(table, seat, reason)
 
 
 def check_decision(table: Table, guest: str, seat: int, version: int) -> None:
@@ -123,7 +125,7 @@ def play_as_bot(draft: Table, seat: int, version: int, action: str) -> None:
     """A bot's decision, if it is still asked for."""
     if draft.version != version or draft.actor != seat or draft.bot_asked is None:
         raise Refused("stale")
-    _play(draft, seat, action)
+    _play(draft, seat, action, "en")
 
 
 def undo(draft: Table, guest: str, seat: int, version: int) -> None:
@@ -195,12 +197,10 @@ def _check_turn(draft: Table, guest: str, seat: int, version: int) -> None:
         raise Refused("stale")
 
 
-def _check_rules(table: Table, seat: int, action: str, language: str) -> None:
+def _refused_by_rules(table: Table, seat: int, reason: Reason | IllegalAction) -> RefusedByRules:
     assert table.match is not None
-    reason = table.match.told_in(language).why_not(action, seat)
-    if reason is not None:
-        is_asked = table.actor == seat
-        raise RefusedByRules(reason, table.match.legal()[:MOST_NAMED] if is_asked else [])
+    is_asked = table.actor == seat
+    return RefusedByRules(reason, table.match.legal()[:MOST_NAMED] if is_asked else [])
 
 
 def _sit(draft: Table, seat: int, held: Seat) -> None:
@@ -213,12 +213,18 @@ def _begin_if_full(draft: Table) -> None:
         draft.write(Began(at=time.time(), draws=[action for _, action in match.actions()]))
 
 
-def _play(draft: Table, seat: int, action: str) -> None:
-    assert draft.match is not None
-    trial = draft.match.copy()
-    trial.play(action, seat)
-    draws = [drawn for _, drawn in trial.actions(draft.match.ply + 1)]
-    draft.write(Played(at=time.time(), seat=seat, action=action, draws=draws), trial)
+def _play(draft: Table, seat: int, action: str, language: str) -> None:
+    """Here every action is judged, and nowhere else on its way."""
+    match = draft.match
+    assert match is not None
+    trial = match.told_in(language).copy()
+    try:
+        trial.play(action, seat)
+    except IllegalAction as illegal:
+        raise _refused_by_rules(draft, seat, illegal) from None
+    draws = [drawn for _, drawn in trial.actions(match.ply + 1)]
+    played = Played(at=time.time(), seat=seat, action=action, draws=draws)
+    draft.write(played, trial.told_in(match.language))
 
 
 def _take_back_if_agreed(draft: Table) -> None:

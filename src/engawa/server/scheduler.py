@@ -16,7 +16,7 @@ import structlog
 
 from engawa.server import metrics, requests
 from engawa.server.executors import Executors
-from engawa.server.refusals import Refused
+from engawa.server.refusals import Refused, RefusedByRules
 from engawa.server.settings import Settings
 from engawa.server.store import Store
 from engawa.server.table import Table
@@ -106,13 +106,7 @@ class Scheduler:
             return
         self._thought_of.add(task)
         try:
-            with metrics.THINKING.time():
-                action = await self._think(table)
-            seat = table.actor
-            assert seat is not None
-            await self._tables.write(
-                table.id, lambda draft: requests.play_as_bot(draft, seat, table.version, action)
-            )
+            await self._decide(table)
         except Refused:  # somebody was faster
             pass
         except Exception as error:  # found again by its due time
@@ -120,22 +114,33 @@ class Scheduler:
         finally:
             self._thought_of.discard(task)
 
-    async def _think(self, table: Table) -> str:
-        assert table.match is not None
-        assert table.actor is not None
-        kind = table.bot_asked
+    async def _decide(self, table: Table) -> None:
+        """What the bot chooses is played and judged like anybody's action. If that comes to
+        nothing, any legal action is played: a table must go on whatever a bot does."""
+        game, kind, seat, match = table.row.game, table.bot_asked, table.actor, table.match
         assert kind is not None
-        game, view, seed = table.row.game, table.match.view(table.actor), requests.seed_for(table)
+        assert seat is not None
+        assert match is not None
+        view, seed = match.view(seat), requests.seed_for(table)
+
+        async def play(action: str) -> None:
+            await self._tables.write(
+                table.id, lambda draft: requests.play_as_bot(draft, seat, table.version, action)
+            )
+
         try:
-            action = await self._executors.choose(game, kind, view, seed)
-            if action in view["legal"]:
-                return action
-            log.error("bot chose what is not legal", kind=kind, game=game)
-        except Exception as error:  # a table must go on whatever a bot does
+            with metrics.THINKING.time():
+                action = await self._executors.choose(game, kind, view, seed)
+        except Exception as error:
             log.error("bot failed", kind=kind, game=game, error=repr(error))
+        else:
+            try:
+                await play(action)
+                return
+            except RefusedByRules:
+                log.error("bot chose what is not legal", kind=kind, game=game)
         metrics.BOT_FAILURES.inc()
-        legal: list[str] = view["legal"]
-        return random.Random(seed).choice(legal)
+        await play(random.Random(seed).choice(view["legal"]))
 
     def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)
