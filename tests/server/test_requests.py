@@ -50,8 +50,8 @@ def test_a_refused_action_is_judged_once_in_the_readers_language(judged: list[st
         assert seat is not None
         with pytest.raises(RefusedByRules) as refused:
             requests.play(draft, f"guest-{seat}", seat, table.version, "redraw", language)
-        assert refused.value.told(language).section
-        sentences.append(refused.value.told(language).sentence)
+        assert refused.value.refusal(language).section
+        sentences.append(refused.value.refusal(language).sentence)
         assert draft.written == []
         assert (draft.number, draft.version) == (table.number, table.version)
     assert judged == ["redraw"] * 3

@@ -44,7 +44,7 @@ def make_app(node: Node) -> Litestar:
             *pages.routes(),
         ],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
-        plugins=[node.channels],
+        plugins=[node.cluster.channels],
         lifespan=[node.running],
         on_app_init=[authentication.on_app_init],
         middleware=[

@@ -18,7 +18,7 @@ class Refused(Exception):
         self.status = status
         self.details = details
 
-    def told(self, language: str) -> Refusal:
+    def refusal(self, language: str) -> Refusal:
         return Refusal(self.code, say(language, PART, f"refused-{self.code}", **self.details))
 
 
@@ -29,7 +29,7 @@ class RefusedByRules(Refused):
         super().__init__(reason.code)
         self._refusal = Refusal(reason.code, reason.reason, reason.section or None, allowed)
 
-    def told(self, language: str) -> Refusal:  # noqa: ARG002 (the rules spoke it already)
+    def refusal(self, language: str) -> Refusal:  # noqa: ARG002 (the rules spoke it already)
         return self._refusal
 
 
@@ -40,7 +40,7 @@ class RefusedInput(Refused):
         super().__init__(code, 400)
         self._sentence = sentence
 
-    def told(self, language: str) -> Refusal:  # noqa: ARG002 (library errors speak English)
+    def refusal(self, language: str) -> Refusal:  # noqa: ARG002 (library errors speak English)
         return Refusal(self.code, self._sentence[:1].upper() + self._sentence[1:])
 
 

@@ -175,7 +175,7 @@ def seed_for(table: Table) -> int:
     """For the bot that is asked: the same at every try, and nobody can tell it beforehand."""
     assert table.match is not None
     message = f"bot:{table.match.id}:{table.version}".encode()
-    digest = hmac.new(table.row.secret.encode(), message, hashlib.sha256).digest()
+    digest = hmac.new(table.setup.secret.encode(), message, hashlib.sha256).digest()
     return int.from_bytes(digest[:7], "big")
 
 
@@ -209,7 +209,7 @@ def _sit(draft: Table, seat: int, held: Seat) -> None:
 
 def _begin_if_full(draft: Table) -> None:
     if draft.match is None and not any(seat.is_open for seat in draft.seats):
-        match = Match(find(draft.row.game), Start(draft.row.options), draft.row.secret)
+        match = Match(find(draft.setup.game), Start(draft.setup.options), draft.setup.secret)
         draft.write(Began(at=time.time(), draws=[action for _, action in match.actions()]))
 
 

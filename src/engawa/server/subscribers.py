@@ -1,4 +1,4 @@
-"""Who listens to the tables on this node, and telling them what happens there."""
+"""Whoever is sent what happens at the tables of this node."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import asyncio
 from collections import defaultdict
 from contextlib import suppress
 
-from engawa.server import metrics, projections
-from engawa.server.messages import Goodbye, ServerMessage
+from engawa.server import projections
+from engawa.server.messages import Goodbye, ServerMessage, TableInfo, TableNews
+from engawa.server.ports import OtherNodes
 from engawa.server.presence import Presence
+from engawa.server.refusals import Refused
 from engawa.server.table import Table
 
 GRACE = 3.0  # seconds for a goodbye to be sent
@@ -16,18 +18,26 @@ MOST_UNSENT = 64  # messages waiting for a slow reader, who is then asked to com
 
 
 class Subscriber:
-    """One socket: who it is, what it speaks, and what it has not been sent yet."""
+    """One player or spectator at one table, and what was not sent to them yet."""
 
-    def __init__(self, table: str, guest: str | None, language: str) -> None:
-        self.table = table
+    def __init__(self, table_id: str, guest: str | None, name: str, language: str) -> None:
+        self.table_id = table_id
         self.guest = guest  # None: a spectator
+        self.name = name
         self.language = language
         self.unsent: asyncio.Queue[str | None] = asyncio.Queue()  # None: close
 
-    def tell(self, message: ServerMessage) -> None:
-        self.send(projections.encode(message).decode())
+    @property
+    def player(self) -> str:
+        """The guest, for whatever spectators may not do."""
+        if self.guest is None:
+            raise Refused("only-looking", 403)
+        return self.guest
 
-    def send(self, text: str) -> None:
+    def send(self, message: ServerMessage) -> None:
+        self.send_text(projections.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
         if self.unsent.qsize() < MOST_UNSENT:
             self.unsent.put_nowait(text)
         elif self.unsent.qsize() == MOST_UNSENT:
@@ -38,76 +48,70 @@ class Subscriber:
 
 
 class Subscribers:
-    def __init__(self, presence: Presence) -> None:
-        self._presence = presence
+    def __init__(self, nodes: OtherNodes) -> None:
+        self._nodes = nodes
+        self._presence = Presence()
         self._by_table: defaultdict[str, dict[Subscriber, None]] = defaultdict(dict)
         self._is_empty = asyncio.Event()
 
-    def __len__(self) -> int:
-        return sum(map(len, self._by_table.values()))
+    def at(self, table_id: str) -> list[Subscriber]:
+        return list(self._by_table.get(table_id, ()))
 
-    def tables(self) -> list[str]:
-        return list(self._by_table)
+    def is_present(self, table_id: str, guest: str | None) -> bool:
+        """Does the guest look at the table, on this node or another?"""
+        return guest in self._presence.at(table_id)
 
-    def at(self, table: str) -> list[Subscriber]:
-        return list(self._by_table.get(table, ()))
+    def info(self, table: Table, guest: str | None) -> TableInfo:
+        spectators = sum(other.guest is None for other in self.at(table.id))
+        return projections.info(table, guest, self._presence.at(table.id), spectators)
 
-    def guests(self, table: str) -> set[str]:
-        return {subscriber.guest for subscriber in self.at(table) if subscriber.guest}
+    # Coming and going
 
     def enter(self, subscriber: Subscriber, table: Table, since: int) -> None:
-        """Greet with everything that happened after `since`, then tell what happens."""
-        self._by_table[subscriber.table][subscriber] = None
-        metrics.SOCKETS.inc()
-        if subscriber.guest is not None:
-            self._presence.enter(subscriber.table, subscriber.guest)
-        self._tell_news(table, subscriber)
-        seats = table.seats_of(subscriber.guest)
-        position = projections.position(table, seats, subscriber.language, table.length_at(since))
+        """Send everything that happened after the entry `since`."""
+        self._by_table[table.id][subscriber] = None
+        guest = subscriber.guest
+        if guest is not None and self._presence.enter(table.id, guest):
+            self._nodes.announce_guests(table.id, self._presence.here(table.id))
+            self.send_info(table)
+        else:
+            self._send_info(table, subscriber)
+        position = projections.position(
+            table, table.seats_of(guest), subscriber.language, table.length_at(since)
+        )
         for message in (position, projections.chat(table, since if since <= table.number else 0)):
             if message is not None:
-                subscriber.tell(message)
+                subscriber.send(message)
 
-    def leave(self, subscriber: Subscriber) -> None:
-        del self._by_table[subscriber.table][subscriber]
-        if not self._by_table[subscriber.table]:
-            del self._by_table[subscriber.table]
-        metrics.SOCKETS.dec()
+    def leave(self, subscriber: Subscriber, table: Table | None) -> None:
+        """The table, if it is still known, tells those who stay."""
+        table_id, guest = subscriber.table_id, subscriber.guest
+        del self._by_table[table_id][subscriber]
+        if not self._by_table[table_id]:
+            del self._by_table[table_id]
         if not self._by_table:
             self._is_empty.set()
-        if subscriber.guest is not None:
-            self._presence.leave(subscriber.table, subscriber.guest)
+        if guest is not None and self._presence.leave(table_id, guest):
+            self._nodes.announce_guests(table_id, self._presence.here(table_id))
+            if table is not None:
+                self.send_info(table)
 
-    def follow(self, table: Table, known: int, _is_ours: bool) -> None:
-        """Tell everybody at the table what happened after that entry."""
-        subscribers = self._by_table.get(table.id)
-        if not subscribers:
-            return
-        if table.news_at > known:
-            self.tell_news(table)
-        if table.version > known:
-            self._tell_position(table, list(subscribers), table.length_at(known))
-        if (chat := projections.chat(table, known)) is not None:
-            text = projections.encode(chat).decode()
-            for subscriber in subscribers:
-                subscriber.send(text)
+    def are_elsewhere(self, table_id: str, node: str, guests: list[str]) -> bool:
+        """Another node says who looks at the table there; is it news?"""
+        return self._presence.hear(table_id, node, guests)
 
-    def prepare(self, draft: Table, known: int) -> None:
-        """Make the texts of a change that is about to be stored; nobody is told yet."""
-        if draft.version > known:
-            for subscriber in self.at(draft.id):
-                seats, log_from = draft.seats_of(subscriber.guest), draft.length_at(known)
-                projections.position_text(draft, seats, subscriber.language, log_from)
-
-    def tell_news(self, table: Table) -> None:
-        for subscriber in self.at(table.id):
-            self._tell_news(table, subscriber)
+    def repeat_presence(self) -> list[str]:
+        """Say again who is here; the tables at which nodes have fallen silent."""
+        for table_id in self._by_table:
+            if guests := self._presence.here(table_id):
+                self._nodes.announce_guests(table_id, guests)
+        return self._presence.forget_silent_nodes()
 
     async def dismiss(self) -> None:
         """Ask everybody to come back later, and wait until they have gone."""
-        for table in self.tables():
-            for subscriber in self.at(table):
-                subscriber.tell(Goodbye())
+        for table_id in list(self._by_table):
+            for subscriber in self.at(table_id):
+                subscriber.send(Goodbye())
                 subscriber.close()
         self._is_empty.clear()
         if self._by_table:
@@ -115,13 +119,37 @@ class Subscribers:
                 async with asyncio.timeout(GRACE):
                     await self._is_empty.wait()
 
-    def _tell_news(self, table: Table, subscriber: Subscriber) -> None:
-        present = self._presence.at(table.id)
-        subscribers = self._by_table.get(table.id, {})
-        spectators = sum(other.guest is None for other in subscribers)
-        subscriber.tell(projections.news(table, subscriber.guest, present, spectators))
+    # What happens at a table
 
-    def _tell_position(self, table: Table, subscribers: list[Subscriber], log_from: int) -> None:
-        for subscriber in subscribers:
-            seats = table.seats_of(subscriber.guest)
-            subscriber.send(projections.position_text(table, seats, subscriber.language, log_from))
+    def prepare(self, draft: Table, known: int) -> None:
+        """Make the texts of a change that is about to be stored; nothing is sent yet."""
+        if draft.version > known:
+            for subscriber in self.at(draft.id):
+                _position_text(draft, subscriber, known)
+
+    def publish(self, table: Table, known: int) -> None:
+        """Send everybody at the table what happened after that entry."""
+        subscribers = self.at(table.id)
+        if table.news_at > known:
+            self.send_info(table)
+        if table.version > known:
+            for subscriber in subscribers:
+                subscriber.send_text(_position_text(table, subscriber, known))
+        if subscribers and (chat := projections.chat(table, known)) is not None:
+            text = projections.encode(chat).decode()
+            for subscriber in subscribers:
+                subscriber.send_text(text)
+
+    def send_info(self, table: Table) -> None:
+        """Everything but the position."""
+        for subscriber in self.at(table.id):
+            self._send_info(table, subscriber)
+
+    def _send_info(self, table: Table, subscriber: Subscriber) -> None:
+        info = self.info(table, subscriber.guest)
+        subscriber.send(TableNews(number=table.number, table=info))
+
+
+def _position_text(table: Table, subscriber: Subscriber, known: int) -> str:
+    seats, log_from = table.seats_of(subscriber.guest), table.length_at(known)
+    return projections.position_text(table, seats, subscriber.language, log_from)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engawa.server.messages.kinds import ActionText, Reference, SeatNumber, Text
+from engawa.server.messages.kinds import ActionText, Reference, SeatNumber
 
 
 class ClientMessage(Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
@@ -19,7 +19,7 @@ class Play(ClientMessage, tag="play"):
     action: ActionText
 
 
-class Why(ClientMessage, tag="why"):
+class WhyNot(ClientMessage, tag="why"):
     """Why may this not be played?"""
 
     action: ActionText
@@ -37,10 +37,6 @@ class Answer(ClientMessage, tag="answer"):
     """To a proposal to take decisions back."""
 
     agrees: bool
-
-
-class Say(ClientMessage, tag="say"):
-    text: Text
 
 
 class Ping(ClientMessage, tag="ping"):
@@ -63,6 +59,3 @@ class Preview(ClientMessage, tag="preview"):
 
 class Review(ClientMessage, tag="review"):
     """Where was this finished game won and lost?"""
-
-
-FromClient = Play | Why | Undo | Answer | Say | Ping | Advise | Preview | Review

@@ -80,18 +80,6 @@ class ReplayedPosition(Struct):
     outcome: OutcomeInfo | None = None
 
 
-class ChatLine(Struct):
-    number: int
-    name: str
-    text: str
-    at: float
-
-
-class Chat(ServerMessage, tag="chat"):
-    number: int
-    lines: list[ChatLine]
-
-
 class Done(ServerMessage, tag="done"):
     """It is stored; for messages with a reference."""
 

@@ -41,7 +41,7 @@ class Plies(Controller):
         seats = found.seats_of(request.user.id)
         if not seats:
             raise Refused("not-at-table", 403)
-        return _told(request, node, found, seats, ply, language)
+        return _answer(request, node, found, seats, ply, language)
 
     @get("/watch/{watch:str}/plies/{ply:int}", exclude_from_auth=True, security=[])
     async def of_watched(
@@ -53,13 +53,13 @@ class Plies(Controller):
         language: Language = None,
     ) -> Response[ReplayedPosition]:
         """… as a spectator saw it."""
-        row = await node.store.table_to_watch(watch)
-        if row is None:
+        table = await node.store.table_to_watch(watch)
+        if table is None:
             raise Refused("no-such-link", 404)
-        return _told(request, node, await node.tables.open(row.id), (), ply, language)
+        return _answer(request, node, await node.tables.open(table), (), ply, language)
 
 
-def _told(
+def _answer(
     request: Request[Any, Any, Any],
     node: CurrentNode,
     table: Table,
