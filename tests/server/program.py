@@ -12,12 +12,13 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 30.0  # seconds: whoever waits longer has found a hang
+PATIENCE = 120.0  # seconds: whoever waits longer, also on a busy machine, has found a hang
 COMPILING = 400.0  # … unless something is compiled first, once on a machine
 GENEROUS = {
     "ENGAWA_WARM_UP": "false",
@@ -53,8 +54,11 @@ class Server:
                 text=True,
             )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert "http" in said, f"the server did not start: {self.log.read_text()}"
+        limit = Timer(PATIENCE, self.process.kill)
+        limit.start()
+        said = self.process.stdout.readline()  # nothing, if it was killed
+        limit.cancel()
+        assert "http" in said, f"no server within {PATIENCE:g} seconds: {self.log.read_text()}"
         self.address = said[said.index("http") :].split("/ ")[0].strip()
         self.host = self.address.removeprefix("http://")
         self._settings["ENGAWA_PORT"] = self.host.rpartition(":")[2]  # the same after a crash
@@ -82,6 +86,23 @@ class Server:
 _numbers = itertools.count()
 
 
+@asynccontextmanager
+async def within(seconds: float, what: str) -> AsyncIterator[None]:
+    """A limit that says what was waited for."""
+    try:
+        async with asyncio.timeout(seconds) as limit:
+            yield
+    except TimeoutError:
+        if limit.expired():
+            raise AssertionError(f"waited {seconds:g} seconds for {what}") from None
+        raise
+
+
+def anybody(server: Server) -> httpx.AsyncClient:
+    """Somebody without a cookie."""
+    return httpx.AsyncClient(base_url=server.address, timeout=PATIENCE)
+
+
 class Line:
     """One socket, and all that came over it."""
 
@@ -96,7 +117,8 @@ class Line:
 
     async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        async with asyncio.timeout(patience):
+        last = self.received[-1]["kind"] if self.received else "nothing"
+        async with within(patience, f"the next message, after {last}"):
             message: dict[str, Any] = json.loads(await self._socket.recv())
         self.received.append(message)
         if message["kind"] == "table":
@@ -215,7 +237,10 @@ async def line(
 ) -> AsyncIterator[Line]:
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     async with connect(
-        f"ws://{server.host}{path}?{asked}", additional_headers=headers, compression=None
+        f"ws://{server.host}{path}?{asked}",
+        additional_headers=headers,
+        compression=None,
+        open_timeout=PATIENCE,
     ) as socket:
         opened = Line(socket)
         await opened.hear()  # the greeting, or why there is none

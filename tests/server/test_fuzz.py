@@ -13,7 +13,7 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.program import Player, Server
+from tests.server.program import PATIENCE, Player, Server
 
 generously = settings(
     max_examples=12,
@@ -31,7 +31,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def guest(server: Server) -> dict[str, str]:
     """The headers of a guest who has a table."""
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         client.get("/health")
         client.headers["x-engawa-csrf"] = client.cookies["engawa_csrf"]
         client.post("/api/guests", json={"name": "Fuzz"})
@@ -51,7 +51,7 @@ def test_every_address_answers_anything(server: Server, guest: dict[str, str]) -
             @generously
             @given(case=operation.as_strategy())
             def answers(case: Any) -> None:
-                _check(case.call(headers=guest, session=session))
+                _check(case.call(headers=guest, session=session, timeout=PATIENCE))
 
             answers()
 

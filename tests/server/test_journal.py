@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import pytest
+from tests.server.program import PATIENCE, within
 
 from engawa.server.entries import Said
 from engawa.server.journal import Journal
@@ -86,7 +87,8 @@ async def test_nobody_is_held_up_while_another_program_writes(tmp_path: Path) ->
             waiting = [journal.append(said(2, "second")), journal.append(said(3, "third"))]
             assert await texts(store) == ["first"]  # others are served meanwhile
             assert not any(stored.done() for stored in waiting)
-        await asyncio.gather(*waiting)
+        async with within(PATIENCE, "entries that waited for another program"):
+            await asyncio.gather(*waiting)
         assert await texts(store) == ["first", "second", "third"]
 
 
@@ -96,7 +98,8 @@ async def test_a_late_number_among_those_that_waited_spoils_no_other(tmp_path: P
         with another_writes(file):
             appends = (said(2, "second"), said(2, "late"), said(3, "third"))
             waiting = [journal.append(append) for append in appends]
-        results = await asyncio.gather(*waiting, return_exceptions=True)
+        async with within(PATIENCE, "entries that waited for another program"):
+            results = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), AlreadyWritten, type(None)]
         assert await texts(store) == ["first", "second", "third"]
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.server.program import PATIENCE
+from tests.server.program import PATIENCE, within
 
 from engawa import bots, new
 from engawa.server import requests
@@ -125,7 +125,7 @@ def setup_of(game: str) -> TableSetup:
 
 
 async def heard(subscriber: Subscriber) -> dict[str, Any]:
-    async with asyncio.timeout(PATIENCE):
+    async with within(PATIENCE, "the next message"):
         text = await subscriber.unsent.get()
     assert text is not None
     message: dict[str, Any] = json.loads(text)
