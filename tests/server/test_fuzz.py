@@ -15,6 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.program import PATIENCE, Player, Server
 
+from engawa.server.messages import ClientMessage
+
 generously = settings(
     max_examples=12,
     deadline=None,
@@ -69,7 +71,8 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=8,
 )
-KINDS = ["play", "why", "undo", "answer", "say", "ping", "preview", "review", "hand", ""]
+TAGS = [str(message.__struct_config__.tag) for message in ClientMessage.__subclasses__()]
+KINDS = [*(tag for tag in TAGS if tag != "advise"), "hand", ""]  # for advice, rules are compiled
 fields = st.fixed_dictionaries(
     {"kind": st.sampled_from(KINDS)},
     optional={

@@ -89,6 +89,9 @@ class Memory:
     def announce_guests(self, table_id: str, guests: list[str]) -> None:
         """As above."""
 
+    def announce_message(self, table_id: str, text: str) -> None:
+        """As above."""
+
     def notify(self, table_id: str, game: str, guest: str) -> None:
         del table_id, game
         self.notified.append(guest)

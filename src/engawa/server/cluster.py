@@ -23,6 +23,7 @@ class Announcement(msgspec.Struct, omit_defaults=True):
     table: str
     number: int | None = None  # the journal holds so many entries
     guests: list[str] | None = None  # who looks at the table on that node
+    message: str | None = None  # for everybody at the table
 
 
 class Cluster:
@@ -37,6 +38,9 @@ class Cluster:
 
     def announce_guests(self, table_id: str, guests: list[str]) -> None:
         self._announce(Announcement(self.name, table_id, guests=guests))
+
+    def announce_message(self, table_id: str, text: str) -> None:
+        self._announce(Announcement(self.name, table_id, message=text))
 
     async def listen(self, tables: Tables) -> None:
         """Until cancelled: let the tables hear what other nodes announce."""
@@ -58,6 +62,8 @@ class Cluster:
             await tables.catch_up_with(heard.table, heard.number)
         if heard.guests is not None:
             tables.hear_of_guests(heard.table, heard.node, heard.guests)
+        if heard.message is not None:
+            tables.subscribers.send_to_all(heard.table, heard.message)
 
     def _announce(self, announcement: Announcement) -> None:
         if not self._is_one_node:  # alone there is nobody to tell

@@ -1,6 +1,7 @@
 """What each message of a client does: one function a message, marked with its kind.
 
 - `writes`: writes to a draft of the table; the answer is `done`, once it is stored.
+- `broadcasts`: what it gives is sent to everybody at the table, and not stored; then `done`.
 - `answers`: looks at the table and answers at once.
 - `thinks`: answers when it has thought. The connection goes on meanwhile, and one thing is thought
   about at a time.
@@ -51,7 +52,7 @@ Think = Callable[[Table, Asked, Subscriber, Coach], Awaitable[ServerMessage]]
 
 @dataclass(frozen=True)
 class Handler:
-    kind: Literal["writes", "answers", "thinks"]
+    kind: Literal["writes", "broadcasts", "answers", "thinks"]
     needs_seat: bool
     work: Callable[..., Any]  # of the kind's type
 
@@ -62,6 +63,14 @@ HANDLERS: dict[type[ClientMessage], Handler] = {}
 def writes(message: type[Asked]) -> Callable[[Write[Asked]], Write[Asked]]:
     def register(work: Write[Asked]) -> Write[Asked]:
         HANDLERS[message] = Handler("writes", True, work)
+        return work
+
+    return register
+
+
+def broadcasts(message: type[Asked]) -> Callable[[Look[Asked]], Look[Asked]]:
+    def register(work: Look[Asked]) -> Look[Asked]:
+        HANDLERS[message] = Handler("broadcasts", True, work)
         return work
 
     return register

@@ -47,6 +47,9 @@ class OtherNodes(Protocol):
     def announce_guests(self, table_id: str, guests: list[str]) -> None:
         """These guests look at the table here."""
 
+    def announce_message(self, table_id: str, text: str) -> None:
+        """For everybody at the table; it is not stored, and short."""
+
 
 class Notifier(Protocol):
     def notify(self, table_id: str, game: str, guest: str) -> None:

@@ -54,33 +54,41 @@ class Session:
         """What the message's handler does, by its kind."""
         handler, by = HANDLERS[type(message)], self._subscriber
 
+        tables, done = self._tables, None if message.re is None else Done(re=message.re)
+
         def checked(table: Table) -> Table:
             if handler.needs_seat and not table.seats_of(by.player):
                 raise Refused("not-at-table", 403)
             return table
 
-        if handler.kind == "writes":
-            await self._tables.write(
-                by.table_id, lambda draft: handler.work(checked(draft), message, by)
-            )
-            return None if message.re is None else Done(re=message.re)
-        table = checked(await self._tables.open(by.table_id))
-        if handler.kind == "answers":
-            answer: ServerMessage = handler.work(table, message, by)
-            return answer
-        if self._thinking is not None and not self._thinking.done():
-            raise Refused("coach-busy", 429)
-        thinking = handler.work(table, message, by, self._coach)
-        self._thinking = asyncio.create_task(self._answer(message.re, thinking))
-        return None
+        async def table() -> Table:
+            return checked(await tables.open(by.table_id))
+
+        answer: ServerMessage | None = None
+        match handler.kind:
+            case "writes":
+                await tables.write(
+                    by.table_id, lambda draft: handler.work(checked(draft), message, by)
+                )
+                answer = done
+            case "broadcasts":
+                sent = handler.work(await table(), message, by)
+                tables.subscribers.broadcast(by.table_id, sent)
+                answer = done
+            case "answers":
+                answer = handler.work(await table(), message, by)
+            case "thinks":
+                if self._thinking is not None and not self._thinking.done():
+                    raise Refused("coach-busy", 429)
+                thinking = handler.work(await table(), message, by, self._coach)
+                self._thinking = asyncio.create_task(self._answer(message.re, thinking))
+        return answer
 
     async def _answer(self, re: str | None, work: Awaitable[ServerMessage | None]) -> None:
         try:
             answer = await work
         except Refused as refused:
             self._refuse(re, refused)
-        except asyncio.CancelledError:
-            raise
         except Exception as error:  # our fault, or the database is away
             log.error("message failed: %r", error, exc_info=error)
             self._refuse(re, Refused("our-fault", 500))

@@ -136,9 +136,17 @@ class Subscribers:
             for subscriber in subscribers:
                 subscriber.send_text(_position_text(table, subscriber, known))
         if subscribers and (chat := projections.chat(table, known)) is not None:
-            text = projections.encode(chat).decode()
-            for subscriber in subscribers:
-                subscriber.send_text(text)
+            self.send_to_all(table.id, projections.encode(chat).decode())
+
+    def broadcast(self, table_id: str, message: ServerMessage) -> None:
+        """Send something that is not stored to everybody at the table, on every node."""
+        text = projections.encode(message).decode()
+        self._nodes.announce_message(table_id, text)
+        self.send_to_all(table_id, text)
+
+    def send_to_all(self, table_id: str, text: str) -> None:
+        for subscriber in self.at(table_id):
+            subscriber.send_text(text)
 
     def send_info(self, table: Table) -> None:
         """Everything but the position."""
