@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from tests.server.program import Line, Player, Server
+from tests.server.program import Line, Player, Server, line
 
 pytestmark = pytest.mark.anyio
 
@@ -210,6 +210,25 @@ async def test_talk_stays_at_the_table(server: Server) -> None:
             assert again.chat == other.chat
         too_long = await one.ask(kind="say", text="x" * 501)
         assert too_long["refusal"]["code"] == "bad-message"
+
+
+async def test_a_reaction_is_for_everybody_at_the_table_and_is_not_kept(server: Server) -> None:
+    async with two_at(server) as (ann, _, one, other, table):
+        watch = (await ann.get(f"/api/tables/{table}"))["watch"]
+        async with line(server, f"/api/watch/{watch}/socket") as looking:
+            before = one.position["number"]
+            assert (await one.ask(kind="react", emote="bow"))["kind"] == "done"
+            bowed = {"kind": "reacted", "name": "Ann", "emote": "bow"}
+            for each in (one, other, looking):
+                await each.until(lambda it: bowed in it.received)
+            refused = await looking.ask(kind="react", emote="bow")
+            assert refused["refusal"]["code"] == "only-looking"
+        refused = await one.ask(kind="react", emote="wink")
+        assert refused["refusal"]["code"] == "bad-message"
+        async with ann.at(table) as again:
+            await again.ask(kind="ping")
+            assert {"reacted", "chat"}.isdisjoint(m["kind"] for m in again.received)
+            assert again.position["number"] == before
 
 
 async def test_whoever_runs_out_of_time_is_played_by_a_bot_and_comes_back(server: Server) -> None:

@@ -29,6 +29,8 @@ from engawa.server.messages import (
     Pong,
     Preview,
     Previewed,
+    React,
+    Reacted,
     Review,
     Reviewed,
     Reviewing,
@@ -114,6 +116,11 @@ def answer(draft: Table, asked: Answer, by: Subscriber) -> None:
 @writes(Say)
 def say(draft: Table, asked: Say, by: Subscriber) -> None:
     requests.say(draft, by.player, by.name, asked.text)
+
+
+@broadcasts(React)
+def react(_table: Table, asked: React, by: Subscriber) -> Reacted:
+    return Reacted(name=by.name, emote=asked.emote)
 
 
 @answers(Ping, to_spectators=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from engawa.server.messages.from_client import ClientMessage
@@ -11,6 +13,22 @@ from engawa.server.messages.kinds import Text
 
 class Say(ClientMessage, tag="say"):
     text: Text
+
+
+Emote = Literal["thumbs-up", "bow", "laugh", "think", "sorry", "well-played"]
+
+
+class React(ClientMessage, tag="react"):
+    """A gesture for everybody at the table; it is not kept."""
+
+    emote: Emote
+
+
+class Reacted(ServerMessage, tag="reacted"):
+    """Somebody at the table made a gesture."""
+
+    name: str
+    emote: Emote
 
 
 class ChatLine(Struct):
