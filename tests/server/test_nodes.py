@@ -47,6 +47,9 @@ async def test_players_on_both_nodes_finish_a_match(nodes: Nodes) -> None:
             await play_to_the_end([one, other, looking], random.Random(1).choice)
             await one.ask(kind="say", text="well played")
             await other.until(lambda it: it.chat)
+            await one.ask(kind="react", emote="well-played")
+            for each in (other, looking):
+                await each.until(lambda it: it.received[-1]["kind"] == "reacted")
 
 
 async def test_of_two_nodes_that_write_at_once_one_is_second(nodes: Nodes) -> None:

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket, position, seatInfo, sight, tableInfo } from "./fakes";
 import type { AdvisedOption, TableInfo } from "./protocol";
-import { Table } from "./table.svelte";
+import { EMOTES, Table } from "./table.svelte";
 
 let table: Table;
 
@@ -202,5 +202,12 @@ describe("talk", () => {
     FakeSocket.last.tell({ kind: "chat", number: 3, lines: [line] });
     FakeSocket.last.tell({ kind: "chat", number: 4, lines: [line, { ...line, number: 4 }] });
     expect(table.chat.map(({ number }) => number)).toEqual([3, 4]);
+  });
+
+  it("shows the last few gestures", () => {
+    for (const emote of EMOTES) FakeSocket.last.tell({ kind: "reacted", name: "Ada", emote });
+    expect(table.reactions.map(({ emote }) => emote)).toEqual(EMOTES.slice(-3));
+    void table.react("bow");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "react", emote: "bow" });
   });
 });
