@@ -175,7 +175,7 @@ def build_web(name: str) -> None:
             )
         stamps[-1].write_text(locked)
     sources = [*WEB.glob("src/**/*"), *WEB.glob("public/*"), *WEB.glob("*.*")]
-    sources += ROOT.glob("src/engawa/locale/*/*.ftl")
+    sources += ROOT.glob("src/engawa/**/locale/*/*.ftl")
     built, wanted = modules / "built.stamp", fingerprint(*sorted(filter(Path.is_file, sources)))
     if built.is_file() and built.read_text() == wanted and (BUILT / "index.html").is_file():
         return

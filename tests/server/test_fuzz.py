@@ -79,6 +79,8 @@ fields = st.fixed_dictionaries(
         "seat": st.integers(-2, 12) | json_values,
         "version": st.integers(-1, 10) | json_values,
         "action": st.sampled_from(["pass", "end-turn", "lay:buddha-3@L15"]) | json_values,
+        "verb": st.sampled_from(["pass", "lay", "give"]) | json_values,
+        "names": st.lists(st.sampled_from(["buddha-3", "L15"]), max_size=12) | json_values,
         "agrees": st.booleans() | json_values,
         "text": st.text(max_size=600) | json_values,
         "re": st.text(max_size=50) | json_values,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.program import Player, Server, anybody
 
 import engawa
 from engawa.core.words import languages
-from engawa.games import find
+from engawa.games import find, part
 from engawa.games.rules_page import sections
 
 pytestmark = pytest.mark.anyio
@@ -19,30 +20,53 @@ pytestmark = pytest.mark.anyio
 async def test_games_tell_what_can_be_chosen(server: Server) -> None:
     async with anybody(server) as client:
         told = {game["name"]: game for game in (await client.get("/api/games")).json()}
-    assert list(told) == engawa.games()
-    assert told["samurai"]["players"] == {"min": 2, "max": 4, "usual": 2}
-    assert told["samurai"]["options"]["hands"] == {
-        "values": ["random", "chosen"],
-        "usual": "random",
+    assert sorted(told) == engawa.games()
+    options = {
+        (name, option["name"]): option for name, game in told.items() for option in game["options"]
     }
+    assert told["samurai"]["players"] == {"min": 2, "max": 4, "usual": 2}
+    assert [option["name"] for option in told["samurai"]["options"]] == [
+        *("hands", "figures", "captures")
+    ]
+    hands, captures = options["samurai", "hands"], options["samurai", "captures"]
+    assert (hands["kind"], hands["section"], hands["usual"]) == ("choice", "3.3", "random")
+    assert hands["values"] == ["random", "chosen"]
+    assert captures["usual"] is None  # it depends on how many play
     assert told["rent-a-hero"]["players"] == {"min": 3, "max": 5, "usual": 3}
     assert told["samurai-spirit"]["players"] == {"min": 1, "max": 7, "usual": 3}
-    assert len(told["samurai-spirit"]["samurai"]) == 7
-    assert told["samurai"]["samurai"] == []
+    assert told["samurai-spirit"]["is_cooperative"]
+    cast, rule = options["samurai-spirit", "samurai"], options["samurai-spirit", "two_samurai_rule"]
+    assert (cast["kind"], len(cast["values"]), cast["fewest"]) == ("characters", 7, 2)
+    assert (rule["kind"], rule["usual"], rule["always_for"]) == ("flag", False, [1, 2])
 
 
-async def test_everything_that_is_told_can_be_chosen() -> None:
-    for name in engawa.games():
-        game = find(name)
-        for players in game.players:
-            for option, values in game.choices.items():
-                for value in values:
-                    if option == "two_samurai_rule" and players <= 2 and not value:
-                        continue  # it always holds then
-                    game.options.read({"players": players, option: value})
-        for beyond in (min(game.players) - 1, max(game.players) + 1):
+async def test_everything_that_is_told_can_be_chosen(server: Server) -> None:
+    async with anybody(server) as client:
+        games = (await client.get("/api/games")).json()
+    for info in games:
+        options, players = find(info["name"]).options, info["players"]
+        for number in range(players["min"], players["max"] + 1):
+            for option in info["options"]:
+                if option["kind"] in ("choice", "number"):
+                    for value in option["values"]:
+                        options.read({"players": number, option["name"]: value})
+                if option["kind"] == "flag" and number not in option["always_for"]:
+                    options.read({"players": number, option["name"]: False})
+        for beyond in (players["min"] - 1, players["max"] + 1):
             with pytest.raises(engawa.BadInput):
-                game.options.read({"players": beyond})
+                options.read({"players": beyond})
+
+
+async def test_what_is_printed_is_told_once_and_kept(server: Server) -> None:
+    async with anybody(server) as client:
+        for game in engawa.games():
+            told = await client.get(f"/api/games/{game}/facts")
+            assert told.json() == find(game).facts()
+            if form := getattr(part(game, "schema"), "Facts", None):
+                msgspec.convert(told.json(), form)  # what the browser's types are made from
+            assert "max-age=86400" in told.headers["cache-control"]
+        nothing = await client.get("/api/games/chess/facts")
+        assert (nothing.status_code, nothing.json()["code"]) == (404, "no-such-game")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -215,9 +215,9 @@ def test_the_browsers_types_are_made_from_http_the_socket_and_every_games_view()
 @pytest.mark.anyio
 async def test_the_map_of_samurai_is_told_to_whoever_draws_it(server: Server) -> None:
     async with anybody(server) as client:
-        answer = await client.get("/api/games/samurai/map")
+        answer = await client.get("/api/games/samurai/facts")
     assert "immutable" in answer.headers["cache-control"]
-    hexes = {told["hex"]: told for told in answer.json()}
+    hexes = {told["hex"]: told for told in answer.json()["map"]}
     assert list(hexes) == [japan.hex_name(at) for at in japan.MAP]
     assert hexes["O14"] == {
         "hex": "O14",

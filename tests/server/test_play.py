@@ -61,13 +61,13 @@ async def test_refusals_name_the_rule_in_the_readers_language(server: Server) ->
             await mine.until(lambda it: it.position)
             legal = mine.legal()
             refused = next(a for a in ("redraw", "defend") if a not in legal)
-            why = await mine.ask(kind="why", action=refused)
+            why = await mine.ask(kind="why", verb=refused)
             assert why["refusal"]["section"]
             assert why["refusal"]["allowed"] == legal
-            assert (await mine.ask(kind="why", action=legal[0]))["kind"] == "allowed"
+            assert (await mine.ask(kind="why", verb="fight"))["kind"] == "allowed"
         async with ann.at(table["id"], language="en") as english:
             await english.until(lambda it: it.position)
-            other = await english.ask(kind="why", action=refused)
+            other = await english.ask(kind="why", verb=refused)
             assert other["refusal"]["code"] == why["refusal"]["code"]
             assert other["refusal"]["sentence"] != why["refusal"]["sentence"]
 
@@ -78,7 +78,7 @@ async def test_only_the_holder_plays_a_seat(server: Server) -> None:
         action, seat = mover.legal()[0], mover.actor
         refused = await waiting.play(action, seat)
         assert refused["refusal"]["code"] == "not-your-seat"
-        asked = await waiting.ask(kind="why", action=action, seat=seat)
+        asked = await waiting.ask(kind="why", verb="end-turn", seat=seat)
         assert asked["refusal"]["code"] == "not-your-seat"
         own = await waiting.play(action, 1 - seat)
         assert own["refusal"]["code"] == "wrong-seat"

@@ -11,6 +11,7 @@ import type {
   FromServer,
   LogLine,
   Position,
+  Previewed,
   Reacted,
   Refusal,
   Reviewed,
@@ -202,8 +203,8 @@ export class Table {
   }
 
   /** Why may this not be played? Shows the refusal; true if it may. */
-  async why(action: string): Promise<boolean> {
-    const answer = await this.#ask({ kind: "why", action, seat: this.seat });
+  async why(verb: string, ...names: string[]): Promise<boolean> {
+    const answer = await this.#ask({ kind: "why", verb, names, seat: this.seat });
     return answer.kind === "allowed";
   }
 
@@ -221,11 +222,11 @@ export class Table {
     }
   }
 
-  /** My view as it would be after an action; null where the game does not tell. */
-  async preview(action: string): Promise<Record<string, unknown> | null> {
+  /** What I would see and could do after an action; null where the game does not tell. */
+  async preview(action: string): Promise<Previewed | null> {
     if (this.seat === null) return null;
     const answer = await this.#line.ask({ kind: "preview", seat: this.seat, action });
-    return answer.kind === "previewed" ? answer.view : null;
+    return answer.kind === "previewed" ? answer : null;
   }
 
   async review(progress: (done: number, of: number) => void): Promise<Reviewed> {

@@ -24,9 +24,10 @@ def register(name: str, package: str) -> None:
     keep_in(name, package)
 
 
+# In the order in which they are offered to people.
+register("samurai-spirit", "engawa.games.samurai_spirit")
 register("samurai", "engawa.games.samurai")
 register("rent-a-hero", "engawa.games.rent_a_hero")
-register("samurai-spirit", "engawa.games.samurai_spirit")
 
 
 def names() -> list[str]:

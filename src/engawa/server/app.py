@@ -15,7 +15,6 @@ from engawa.server.node import Node
 from engawa.server.routes import pages, sockets
 from engawa.server.routes.games import Games
 from engawa.server.routes.guests import Me, new_guest_routes
-from engawa.server.routes.maps import samurai_map
 from engawa.server.routes.operations import Metrics, health
 from engawa.server.routes.replays import Plies
 from engawa.server.routes.tables import Invites, PublicTables, Tables
@@ -37,7 +36,6 @@ def make_app(node: Node) -> Litestar:
             PublicTables,
             Plies,
             Games,
-            samurai_map,
             sockets.ROUTER,
             health,
             Metrics,

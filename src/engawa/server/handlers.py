@@ -15,9 +15,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
+from engawa.games import find
 from engawa.server import requests
 from engawa.server.coach import Coach
 from engawa.server.messages import (
+    Act,
     Advise,
     Advised,
     AdvisedOption,
@@ -39,6 +41,7 @@ from engawa.server.messages import (
     Undo,
     WhyNot,
 )
+from engawa.server.projections import parts
 from engawa.server.refusals import Refused
 from engawa.server.subscribers import Subscriber
 from engawa.server.table import Table
@@ -130,7 +133,8 @@ def ping(_table: Table, asked: Ping, _by: Subscriber) -> Pong:
 
 @answers(WhyNot)
 def why_not(table: Table, asked: WhyNot, by: Subscriber) -> Allowed:
-    requests.why_not(table, by.player, asked.seat, asked.action, by.language)
+    action = find(table.setup.game).action.text_of(asked.verb, asked.names)
+    requests.why_not(table, by.player, asked.seat, action, by.language)
     return Allowed(re=asked.re)
 
 
@@ -139,10 +143,12 @@ def preview(table: Table, asked: Preview, by: Subscriber) -> Previewed:
     """What a seat would see after an action of its own: from what it sees now, nothing else."""
     requests.why_not(table, by.player, asked.seat, asked.action, by.language)
     assert table.match is not None
-    view = table.match.game.preview(table.match.view(asked.seat), asked.action)
+    game = table.match.game
+    view = game.preview(table.match.view(asked.seat), asked.action)
     if view is None:
         raise Refused("no-preview")
-    return Previewed(re=asked.re, view=view)
+    legal = [Act(action, *parts(game, action)) for action in view["legal"]]
+    return Previewed(re=asked.re, view=view, legal=legal)
 
 
 @thinks(Advise)

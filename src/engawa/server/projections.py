@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from engawa.core.game import Outcome
+from engawa.core.game import Game, Outcome
 from engawa.core.match import Match
 from engawa.games import find
 from engawa.server.messages import (
@@ -139,9 +139,21 @@ def _sight(told: Match, seat: int | None, log_from: int) -> Sight:
         seat=seat,
         view=view,
         asked=game.asked(view, told.language),
-        choices=[Choice(act, game.choice(view, act, told.language)) for act in view["legal"]],
-        log=[LogLine(*line) for line in told.seen(seat, log_from)],
+        choices=[
+            Choice(action, *parts(game, action), game.choice(view, action, told.language))
+            for action in view["legal"]
+        ],
+        log=[
+            LogLine(action, *parts(game, action), who, text)
+            for who, action, text in told.seen(seat, log_from)
+        ],
     )
+
+
+def parts(game: Game, action: str) -> tuple[str, list[str]]:
+    """The verb and the names of an action, as they go over the wire."""
+    spelled = game.spelled(action)
+    return spelled.verb, list(spelled.names)
 
 
 def _outcome(outcome: Outcome | None) -> OutcomeInfo | None:

@@ -76,7 +76,7 @@ class Push:
         found = await self._store.guest(guest) if subscriptions else None
         if found is None:
             return
-        title = say(found.language, PART, f"name-{game}")
+        title = say(found.language, game, "name")
         sentence = say(found.language, PART, "push-your-turn", game=title)
         body = json.dumps({"table": table_id, "game": game, "sentence": sentence})
         for subscription in subscriptions:

@@ -25,7 +25,7 @@ from engawa.games.rent_a_hero import (
     setup,
     view,
 )
-from engawa.games.rent_a_hero.actions import Action, form_of
+from engawa.games.rent_a_hero.actions import Action, form_of, power_of
 from engawa.games.rent_a_hero.events import Event
 from engawa.games.rent_a_hero.facts import NOBODY, Deck, Hints
 from engawa.games.rent_a_hero.heroes import is_in
@@ -64,7 +64,10 @@ class RentAHero(Game[State]):
         unseen = position.unseen(s)
         may_be = guess.possible_wanderers(s) if is_travelling(s) else 0
         heroes = [n for n in facts.STRENGTHS if is_in(may_be, n) and unseen[str(n)]]
-        return position.describe(s) | {
+        described = position.describe(s)
+        powers = zip(described["pending"], s.pending_power, strict=False)
+        return described | {
+            "pending": [waits | {"hero": power_of(int(power))} for waits, power in powers],
             "reactor": None if s.reactor == NOBODY else s.reactor,
             "unseen": unseen,
             "may_be": heroes if s.wanderer <= 0 else [s.wanderer],

@@ -78,9 +78,16 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     ending: str | None = None
 
 
+class ViewedPending(Pending, kw_only=True):
+    """What a view adds to a power that waits: whose it is."""
+
+    hero: Card
+
+
 class View(Position, kw_only=True):
     """What a view adds to a position."""
 
+    pending: Annotated[list[ViewedPending], Meta(max_length=16)]  # type: ignore[assignment]  # powers with more on them
     game: str
     seat: Seat | None
     actor: Any

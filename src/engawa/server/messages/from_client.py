@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from engawa.server.messages.kinds import ActionText, Reference, SeatNumber
 
@@ -20,9 +22,10 @@ class Play(ClientMessage, tag="play"):
 
 
 class WhyNot(ClientMessage, tag="why"):
-    """Why may this not be played?"""
+    """Why may this not be played? The action in its parts, as in `Act`."""
 
-    action: ActionText
+    verb: ActionText
+    names: Annotated[list[ActionText], Meta(max_length=10)] = []
     seat: SeatNumber | None = None
 
 

@@ -21,16 +21,22 @@ class TableNews(ServerMessage, tag="table"):
     table: TableInfo
 
 
-class LogLine(Struct):
+class Act(Struct):
+    """An action and its parts: `give:kyuzo>kanbei` is 'give' and 'kyuzo', 'kanbei'."""
+
+    action: str  # to be sent back as it is
+    verb: str
+    names: list[str]  # none where only the kind of action may be known
+
+
+class LogLine(Act):
     who: int | str  # a seat, or 'chance'
-    action: str
     text: str  # what happened, in the reader's language
 
 
-class Choice(Struct):
+class Choice(Act):
     """Something that may be done, and what it would do, in the reader's language."""
 
-    action: str
     text: str
 
 

@@ -6,11 +6,14 @@ import type { Seen, Table } from "../../table.svelte";
 import { learn } from "../../words.svelte";
 import Patience from "./Patience.svelte";
 
-const REACTION = ["power:2", "wait"];
+const REACTION = [
+  { action: "power:2", verb: "power", names: ["2"], text: "" },
+  { action: "wait", verb: "wait", names: [], text: "" },
+];
 
 /** A table as far as patience asks for it; `play` answers nothing, as a server that thinks. */
 class Stage {
-  choices = $state(REACTION.map((action) => ({ action, text: action })));
+  choices = $state(REACTION);
   position = $state({ version: 10 });
   mine = $state([0]);
   pointed = $state<string | null>(null);
@@ -27,8 +30,10 @@ class Stage {
   }
 }
 
+const LINE = { who: "chance", action: "turn:1", verb: "turn", names: ["1"], text: "" };
+
 function sight(moment: string, turn: number): Seen {
-  const log = Array.from({ length: turn }, () => ({ who: "chance", action: "turn:1", text: "" }));
+  const log = Array.from({ length: turn }, () => LINE);
   return { seat: 0, asked: "", choices: [], log, view: { moment, reactor: 0 } };
 }
 
@@ -37,7 +42,7 @@ let mounted: ReturnType<typeof mount>;
 
 beforeAll(async () => {
   settings.change({ language: "en" });
-  await learn("web-rent-a-hero");
+  await learn("rent-a-hero/web");
 });
 beforeEach(() => {
   vi.useFakeTimers();
