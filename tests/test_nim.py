@@ -101,9 +101,8 @@ def test_a_taboo_is_refused_with_its_reason_and_shown_to_nobody_else() -> None:
 
 
 def test_bots_that_think_win_at_it() -> None:
-    contest = arena.contest("nim", ["expert", "uniform"], seed=1)
-    played = list(arena.play_in_turn(contest, range(20)))
-    assert sum(game.wins[0] for game in played) >= 14
+    contest = arena.contest("nim", ["expert", "uniform"], seed=1, games=20)
+    assert sum(game.wins[0] for game in arena.play(contest)) >= 14
 
 
 def test_the_example_program_plays_a_game() -> None:

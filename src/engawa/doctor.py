@@ -85,7 +85,7 @@ def _python(found: Found) -> Finding:
 
 
 def _cores(found: Found) -> Finding:
-    from engawa.lab.processes import cores
+    from engawa.lab.pool import cores
 
     return found("cores", FINE, "cores", cores=cores())
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from engawa.games import find, names
 
@@ -19,7 +17,7 @@ def parts_ready(game: str) -> int:
     return len(list(cache_folder(state).glob(f"{state.__module__}.*.done")))
 
 
-def prepare(game: str) -> str:
+def prepare(game: str) -> None:
     """The rules, the searching bots, the coach, the environments and the lab of one game."""
     from engawa.bots.search import compiled_think
     from engawa.coach.scales import compiled_counting
@@ -33,12 +31,11 @@ def prepare(game: str) -> str:
     compiled_counting(found)
     compiled_stepping(found)
     compiled_games(found)
-    return game
 
 
 def prepare_all(jobs: int) -> Iterator[str]:
     """Every game in a process of its own; each as soon as it is ready."""
-    spawn = multiprocessing.get_context("spawn")  # compiled code has threads: forking it is unsafe
-    with ProcessPoolExecutor(jobs, spawn) as processes:
-        for done in as_completed(processes.submit(prepare, game) for game in names()):
-            yield done.result()
+    from engawa.lab.pool import work
+
+    for game, _ in work(prepare, names(), jobs):
+        yield game

@@ -45,7 +45,7 @@ def first_view(game: str) -> dict[str, Any]:
 
 def fitting_world(match: engawa.Match, seat: int, seed: int) -> Record:
     """Everything that the seat does not see, dealt anew."""
-    world = match.game.restore(match.view(seat), hidden=True)
+    world: Record = match.game.restore(match.view(seat), hidden=True)
     match.game.rules["guess"](world, new_dice(seed))
     match.game.rules["advance"](world)
     return world

@@ -21,7 +21,7 @@ few = settings(max_examples=10, deadline=None)
 
 
 def _guessed(match: engawa.Match, view: dict[str, Any], seed: int) -> Record:
-    world = match.game.restore(view, hidden=True)
+    world: Record = match.game.restore(view, hidden=True)
     match.game.rules["guess"](world, new_dice(seed))
     return world
 

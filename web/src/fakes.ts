@@ -74,7 +74,7 @@ export function position(number: number, changes: Partial<Position> = {}): Posit
   return {
     kind: "position",
     number,
-    ply: number,
+    version: number,
     actor: 0,
     log_from: 0,
     sights: [sight(0)],

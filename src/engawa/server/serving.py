@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # nobody new
-        await self._node.audience.dismiss()
+        await self._node.tables.subscribers.dismiss()
         await super().shutdown(sockets)
 
 

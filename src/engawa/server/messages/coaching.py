@@ -25,7 +25,7 @@ class Advised(ServerMessage, tag="advised"):
 
     re: str | None
     seat: int
-    ply: int
+    version: int
     options: list[AdvisedOption]
     outlook: str  # how the game is lost, if it is; '' if there is nothing to say
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from engawa.server.messages.kinds import ActionText, Reference, SeatNumber, Text
+from engawa.server.messages.kinds import ActionText, Reference, SeatNumber
 
 
 class ClientMessage(Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
@@ -14,14 +14,14 @@ class ClientMessage(Struct, tag_field="kind", forbid_unknown_fields=True, kw_onl
 
 
 class Play(ClientMessage, tag="play"):
-    """An action, for the position with this ply and no other."""
+    """An action, for the position with this version and no other."""
 
     seat: SeatNumber
-    ply: int
+    version: int
     action: ActionText
 
 
-class Why(ClientMessage, tag="why"):
+class WhyNot(ClientMessage, tag="why"):
     """Why may this not be played? The action in its parts, as in `Act`."""
 
     verb: ActionText
@@ -33,7 +33,7 @@ class Undo(ClientMessage, tag="undo"):
     """Take back my last decision: at once if that harms nobody, else when all agree."""
 
     seat: SeatNumber
-    ply: int
+    version: int
 
 
 class Answer(ClientMessage, tag="answer"):
@@ -42,19 +42,15 @@ class Answer(ClientMessage, tag="answer"):
     agrees: bool
 
 
-class Say(ClientMessage, tag="say"):
-    text: Text
-
-
 class Ping(ClientMessage, tag="ping"):
     pass
 
 
 class Advise(ClientMessage, tag="advise"):
-    """What is each of my choices worth, in the position with this ply?"""
+    """What is each of my choices worth, in the position with this version?"""
 
     seat: SeatNumber
-    ply: int
+    version: int
 
 
 class Preview(ClientMessage, tag="preview"):
@@ -66,6 +62,3 @@ class Preview(ClientMessage, tag="preview"):
 
 class Review(ClientMessage, tag="review"):
     """Where was this finished game won and lost?"""
-
-
-FromClient = Play | Why | Undo | Answer | Say | Ping | Advise | Preview | Review

@@ -68,7 +68,7 @@ class Position(ServerMessage, tag="position"):
     on: what the reader has beyond that was taken back."""
 
     number: int
-    ply: int  # names the position, for whoever answers; it only grows, take-backs or not
+    version: int  # names the position, for whoever answers; it only grows, take-backs or not
     actor: int | None
     log_from: int
     sights: list[Sight]
@@ -76,16 +76,14 @@ class Position(ServerMessage, tag="position"):
     clocks: ClockInfo | None = None
 
 
-class ChatLine(Struct):
-    number: int
-    name: str
-    text: str
-    at: float
+class ReplayedPosition(Struct):
+    """A finished match when its log held `ply` actions. The log begins with the last decision."""
 
-
-class Chat(ServerMessage, tag="chat"):
-    number: int
-    lines: list[ChatLine]
+    ply: int
+    actor: int | None
+    log_from: int
+    sights: list[Sight]
+    outcome: OutcomeInfo | None = None
 
 
 class Done(ServerMessage, tag="done"):

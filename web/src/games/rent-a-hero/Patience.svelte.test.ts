@@ -14,7 +14,7 @@ const REACTION = [
 /** A table as far as patience asks for it; `play` answers nothing, as a server that thinks. */
 class Stage {
   choices = $state(REACTION);
-  position = $state({ ply: 10 });
+  position = $state({ version: 10 });
   mine = $state([0]);
   pointed = $state<string | null>(null);
   seen = $state.raw(sight("hold", 1));
@@ -23,8 +23,8 @@ class Stage {
   advice = new Map();
   play = vi.fn();
 
-  ask(ply: number, moment: string, turn: number): void {
-    this.position = { ply };
+  ask(version: number, moment: string, turn: number): void {
+    this.position = { version };
     this.seen = sight(moment, turn);
     flushSync();
   }

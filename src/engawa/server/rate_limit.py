@@ -6,7 +6,7 @@ import asyncio
 import time
 
 
-class Allowance:
+class RateLimit:
     """So many messages a second, a few seconds' worth at once; then one waits."""
 
     def __init__(self, each_second: int) -> None:

@@ -1,23 +1,24 @@
-"""Reviews of finished games: made once for each table and language, for all who ask."""
+"""The coach at the tables: advice while a game is played, a review when it is over."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engawa.core.match import Match
 from engawa.core.words import say
 from engawa.server.messages import ReviewedTurn
+from engawa.server.ports import Progress, Thinker
 from engawa.server.refusals import Refused
 from engawa.server.table import Table
-from engawa.server.thinking import Tell, Thinking
 
 if TYPE_CHECKING:
-    from engawa.coach import Review, Turn
+    from engawa.coach import Advice, Review, Turn
 
-COACH = "coach"  # the catalogue of the coach
+PART = "coach"  # its catalogue
 KEPT = 200  # reviews in memory
 
 
@@ -34,17 +35,25 @@ class _Work:
     """A review that is being made, and who wants to hear how far it is."""
 
     made: asyncio.Task[Found]
-    tells: list[Tell] = field(default_factory=list)
+    waiting: list[Progress] = field(default_factory=list)
 
 
-class Reviews:
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+class Coach:
+    """Advice is thought of anew each time; reviews are made once for each table and language, for
+    all who ask."""
+
+    def __init__(self, thinker: Thinker, seconds: float) -> None:
+        self._thinker = thinker
+        self._seconds = seconds  # for each advice
         self._found: OrderedDict[tuple[str, str], Found] = OrderedDict()
         self._working: dict[tuple[str, str], _Work] = {}
 
-    async def of(self, table: Table, language: str, tell: Tell) -> Found:
-        """The review of that table; `tell` hears how far it is. Refused while it is played."""
+    async def advise(self, view: Mapping[str, Any], language: str) -> Advice:
+        """What each choice of the seat that has this view is worth."""
+        return await self._thinker.advise(view, language, self._seconds)
+
+    async def review(self, table: Table, language: str, progress: Progress) -> Found:
+        """The review of that table. Refused while it is played."""
         if table.match is None or table.status != "over":
             raise Refused("not-over")
         key = table.id, language
@@ -56,19 +65,19 @@ class Reviews:
             made.add_done_callback(_note)
             self._working[key] = _Work(made)
         work = self._working[key]
-        work.tells.append(tell)
+        work.waiting.append(progress)
         try:
             return await asyncio.shield(work.made)  # others may wait for it, or ask again
         finally:
-            work.tells.remove(tell)
+            work.waiting.remove(progress)
 
     async def _make(self, key: tuple[str, str], match: Match) -> Found:
-        def tell(done: int, of: int) -> None:
-            for each in self._working[key].tells:
+        def progress(done: int, of: int) -> None:
+            for each in self._working[key].waiting:
                 each(done, of)
 
         try:
-            review = await self._thinking.review(match, tell)
+            review = await self._thinker.review(match, progress)
             self._found[key] = _found(match, review)
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)
@@ -86,7 +95,7 @@ def _note(made: asyncio.Task[Found]) -> None:
 def _found(match: Match, review: Review) -> Found:
     remarks = [_luck(match, turn) for turn in review.strokes_of_luck()]
     if not review.turning_points():
-        remarks.insert(0, say(match.language, COACH, "no-points"))
+        remarks.insert(0, say(match.language, PART, "no-points"))
     return Found(_told(match, review), remarks)
 
 
@@ -120,7 +129,7 @@ def _told(match: Match, review: Review) -> list[ReviewedTurn]:
 def _luck(match: Match, turn: Turn) -> str:
     return say(
         match.language,
-        COACH,
+        PART,
         "luck" if turn.luck > 0 else "bad-luck",
         number=turn.number,
         seat=_name(match, turn.seat),

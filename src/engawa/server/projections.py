@@ -19,15 +19,15 @@ from engawa.server.messages import (
     OutcomeInfo,
     Position,
     ProposalInfo,
+    ReplayedPosition,
     SeatInfo,
     ServerMessage,
     Sight,
     TableInfo,
-    TableNews,
     TableSummary,
 )
-from engawa.server.models import TableRow
 from engawa.server.replays import Replay
+from engawa.server.storage import Summary, TableSetup
 from engawa.server.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -45,7 +45,7 @@ def position(table: Table, seats: tuple[int, ...], language: str, log_from: int)
     log_from = min(log_from, told.ply)
     return Position(
         number=table.number,
-        ply=table.ply,
+        version=table.version,
         actor=table.actor,
         log_from=log_from,
         sights=[_sight(told, seat, log_from) for seat in seats or (None,)],
@@ -54,14 +54,11 @@ def position(table: Table, seats: tuple[int, ...], language: str, log_from: int)
     )
 
 
-def replayed(
-    table: Table, replay: Replay, ply: int, seats: tuple[int, ...], language: str
-) -> Position:
+def replayed(replay: Replay, ply: int, seats: tuple[int, ...], language: str) -> ReplayedPosition:
     """A finished match when its log held `ply` actions; its log begins with the last decision."""
     then = replay.at(ply).told_in(language)
     log_from = replay.last_decision(ply)
-    return Position(
-        number=table.number,
+    return ReplayedPosition(
         ply=ply,
         actor=then.actor if isinstance(then.actor, int) else None,
         log_from=log_from,
@@ -80,24 +77,20 @@ def position_text(table: Table, seats: tuple[int, ...], language: str, log_from:
     return table.texts[key]
 
 
-def news(table: Table, guest: str | None, present: Collection[str], spectators: int) -> TableNews:
-    """Everything but the position."""
-    return TableNews(number=table.number, table=info(table, guest, present, spectators))
-
-
 def chat(table: Table, since: int) -> Chat | None:
     lines: list[ChatLine] = [line for line in table.chat if line.number > since]
     return Chat(number=table.number, lines=lines) if lines else None
 
 
 def info(table: Table, guest: str | None, present: Collection[str], spectators: int) -> TableInfo:
+    """Everything but the position."""
     is_over = table.status == "over"
     is_seated = bool(table.seats_of(guest))
     return TableInfo(
         id=table.id,
-        game=table.row.game,
-        is_cooperative=find(table.row.game).is_cooperative,
-        options=table.row.options,
+        game=table.setup.game,
+        is_cooperative=find(table.setup.game).is_cooperative,
+        options=table.setup.options,
         status=table.status,
         seats=[
             SeatInfo(
@@ -111,31 +104,31 @@ def info(table: Table, guest: str | None, present: Collection[str], spectators: 
             for number, seat in enumerate(table.seats)
         ],
         commitment=table.commitment,
-        secret=table.row.secret if is_over else None,
-        invite=table.row.invite if is_seated else None,
-        watch=table.row.watch if is_seated else None,
-        lobby=table.row.lobby,
-        clock=table.clock,
-        coach=table.row.coach,
-        lesson=table.row.lesson,
+        secret=table.setup.secret if is_over else None,
+        invite=table.setup.invite if is_seated else None,
+        watch=table.setup.watch if is_seated else None,
+        lobby=table.setup.lobby,
+        clock=table.setup.clock,
+        coach=table.setup.coach,
+        lesson=table.setup.lesson,
         proposal=_proposal(table, guest),
         rematch=table.rematch,
         spectators=spectators,
     )
 
 
-def summary(row: TableRow, guest: str | None, *, is_lobby: bool) -> TableSummary:
+def summary(setup: TableSetup, now: Summary, guest: str | None, *, is_lobby: bool) -> TableSummary:
     return TableSummary(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        seats=row.seats,
-        open_seats=row.open_seats,
-        status=row.status,  # type: ignore[arg-type]  # a column knows no Literal
-        is_my_turn=guest is not None and row.turn == guest,
-        changed_at=row.changed_at,
-        invite=row.invite if is_lobby else None,
-        watch=row.watch if is_lobby else None,
+        id=setup.id,
+        game=setup.game,
+        options=setup.options,
+        seats=setup.seats,
+        open_seats=now.open_seats,
+        status=now.status,
+        is_my_turn=guest is not None and now.turn == guest,
+        changed_at=now.changed_at,
+        invite=setup.invite if is_lobby else None,
+        watch=setup.watch if is_lobby else None,
     )
 
 

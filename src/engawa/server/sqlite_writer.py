@@ -15,7 +15,7 @@ MOST_UNMOVED = 2000  # writes after which SQLite's log wants to be moved into th
 PATIENCE = 0.1  # seconds that moving the log may hold up writers
 
 
-class Pen:
+class SqliteWriter:
     def __init__(self, file: str) -> None:
         self._file = file
         self._unmoved = 0

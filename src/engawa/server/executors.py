@@ -1,4 +1,4 @@
-"""Bots and the coach think here: in bounded pools of threads, so that nobody who plays waits."""
+"""Where bots and the coach think: bounded pools of threads, so that nobody who plays waits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ import structlog
 from engawa import bots, games
 from engawa.core.match import Match
 from engawa.games import find
+from engawa.server import metrics
+from engawa.server.ports import Progress
 
 if TYPE_CHECKING:  # the coach brings NumPy: it is imported when it is asked
     from engawa.coach import Advice, Review
 
 log = structlog.get_logger("engawa")
 
-Told = TypeVar("Told")
-Tell = Callable[[int, int], None]  # done, of
+Result = TypeVar("Result")
 REVIEWED = 1000  # simulations for each decision of a finished game
 LOOKING = 80  # of a hundred parts of a review; the rest is looking again at what seems to matter
 UNHURRIED = 10  # how nice a review is to everything else on the machine
@@ -32,7 +33,7 @@ class Stopping(Exception):
     """The server stops: what is thought of now is given up."""
 
 
-class Thinking:
+class Executors:
     """Each thread has its own bots, which forget everything before they think: what they choose
     depends on the view and the seed alone, whatever they played before and on whichever node."""
 
@@ -50,7 +51,8 @@ class Thinking:
     async def choose(self, game: str, kind: str, view: Mapping[str, Any], seed: int) -> str:
         if kind in bots.LEVELS:
             await self._compile("bots", game)
-        return await self._run(self._pool, lambda: self._choose(game, kind, view, seed))
+        with metrics.THINKING.time():
+            return await self._run(self._pool, lambda: self._choose(game, kind, view, seed))
 
     async def advise(self, view: Mapping[str, Any], language: str, seconds: float) -> Advice:
         """What each choice of the seat that has this view is worth."""
@@ -65,8 +67,8 @@ class Thinking:
 
         return await self._run(self._pool, advise)
 
-    async def review(self, match: Match, tell: Tell) -> Review:
-        """Every decision of a match, in its language; `tell` hears how far it is."""
+    async def review(self, match: Match, progress: Progress) -> Review:
+        """Every decision of a match, in its language."""
         await self._compile("coach", match.game.name)
         loop = asyncio.get_running_loop()
 
@@ -74,7 +76,7 @@ class Thinking:
             self._go_on(what, done, of)
             if what in ("review", "check"):
                 before, part = (0, LOOKING) if what == "review" else (LOOKING, 100 - LOOKING)
-                loop.call_soon_threadsafe(tell, before + part * done // of, 100)
+                loop.call_soon_threadsafe(progress, before + part * done // of, 100)
 
         def review() -> Review:
             from engawa import coach
@@ -110,7 +112,7 @@ class Thinking:
                 self._compiled.add((what, game))
                 log.info("compiled", what=what, game=game)
 
-    async def _run(self, pool: ThreadPoolExecutor, work: Callable[[], Told]) -> Told:
+    async def _run(self, pool: ThreadPoolExecutor, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(pool, work)
 
     def _load_coach(self, game: str) -> None:

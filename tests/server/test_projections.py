@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,10 +15,10 @@ from tests.server.program import Player, Server, line, play_to_the_end
 import engawa
 from engawa.core.dice import new_dice
 from engawa.core.match import Match, Start
-from engawa.server import requests, sights
-from engawa.server.models import TableRow
+from engawa.server import projections, requests
 from engawa.server.refusals import Refused
 from engawa.server.seats import Seat
+from engawa.server.storage import TableSetup
 from engawa.server.table import Table
 
 GAMES = [("samurai", 3), ("rent-a-hero", 4), ("samurai-spirit", 3)]
@@ -26,20 +27,17 @@ GAMES = [("samurai", 3), ("rent-a-hero", 4), ("samurai-spirit", 3)]
 def table_of(game: str, players: int, secret: str = "a" * 64) -> Table:
     """A table where each seat belongs to a guest of its own."""
     options = engawa.new(game, players=players).start.options
-    row = TableRow(
+    setup = TableSetup(
         id="table",
         game=game,
         options=options,
         secret=secret,
         invite="invite",
         watch="watch",
-        lobby=False,
-        clock=None,
-        coach=True,
-        lesson=False,
         seats=players,
+        made_at=1.0,
     )
-    table = Table(row)
+    table = Table(setup)
     requests.seat_at_the_start(table, [Seat(f"guest-{n}", f"Name {n}") for n in range(players)])
     return table
 
@@ -47,11 +45,9 @@ def table_of(game: str, players: int, secret: str = "a" * 64) -> Table:
 def told(table: Table, seat: int | None) -> str:
     """All that a socket of that seat would be told, from the beginning."""
     guest = None if seat is None else f"guest-{seat}"
-    messages = [
-        sights.news(table, guest, [], 0),
-        sights.position(table, table.seats_of(guest), "en", 0),
-    ]
-    return json.dumps([json.loads(sights.encode(message)) for message in messages if message])
+    position = projections.position(table, table.seats_of(guest), "en", 0)
+    messages = [projections.info(table, guest, [], 0), position]
+    return json.dumps([msgspec.to_builtins(message) for message in messages])
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -66,7 +62,7 @@ def test_another_hidden_world_is_told_in_the_same_bytes(
             break
         assert table.match is not None
         action = choose.choice(table.match.legal())
-        requests.play(table, f"guest-{table.actor}", table.actor, table.ply, action, "en")
+        requests.play(table, f"guest-{table.actor}", table.actor, table.version, action, "en")
     assert table.match is not None
     for seat in (None, *range(players)):
         other = table.draft()
@@ -76,10 +72,10 @@ def test_another_hidden_world_is_told_in_the_same_bytes(
 
 def _position(table: Table, seat: int | None) -> Any:
     """But for the log: a match that is set up has none."""
-    position = sights.position(table, () if seat is None else (seat,), "en", 10**6)
+    position = projections.position(table, () if seat is None else (seat,), "en", 10**6)
     assert position is not None
     told = [(sight.view, sight.asked, sight.choices) for sight in position.sights]
-    return told, position.actor, position.ply
+    return told, position.actor, position.version
 
 
 def _dealt_anew(match: Match, seat: int | None, seed: int) -> Match:
@@ -93,7 +89,7 @@ def _dealt_anew(match: Match, seat: int | None, seed: int) -> Match:
 def test_only_the_seat_that_decides_is_told_its_choices(game: str, players: int) -> None:
     table = table_of(game, players)
     assert table.match is not None
-    position = sights.position(table, tuple(range(players)), "pl", 0)
+    position = projections.position(table, tuple(range(players)), "pl", 0)
     assert position is not None
     for sight in position.sights:
         is_asked = sight.seat == table.actor
@@ -111,12 +107,12 @@ def test_neither_secret_nor_links_are_told_to_those_who_may_not_know(
     choose = random.Random(1)
     while table.actor is not None:
         for seat in (None, *range(players)):
-            assert table.row.secret not in told(table, seat)
+            assert table.setup.secret not in told(table, seat)
         assert "invite" not in told(table, None).replace('"invite": null', "")
         assert table.match is not None
         action = choose.choice(table.match.legal())
-        requests.play(table, f"guest-{table.actor}", table.actor, table.ply, action, "en")
-    assert table.row.secret in told(table, None), "everybody may check the draws now"
+        requests.play(table, f"guest-{table.actor}", table.actor, table.version, action, "en")
+    assert table.setup.secret in told(table, None), "everybody may check the draws now"
 
 
 def test_a_refusal_does_not_tell_what_somebody_else_may_do() -> None:
@@ -129,7 +125,7 @@ def test_a_refusal_does_not_tell_what_somebody_else_may_do() -> None:
         for seat in (actor, waiting, None):
             with pytest.raises(Refused) as refused:
                 requests.why_not(table, f"guest-{waiting}", seat, action, "en")
-            sentence = refused.value.told("en").sentence
+            sentence = refused.value.refusal("en").sentence
             assert not any(legal in sentence for legal in table.match.legal() if legal != action)
 
 
