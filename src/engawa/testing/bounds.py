@@ -15,7 +15,7 @@ from engawa.core.record import dtype, pack
 from engawa.core.rule import Function, compiled
 from engawa.games import find, register
 
-GAMES = 1000  # from each state
+GAMES = 500  # from each state
 
 
 def main(name: str, package: str) -> None:

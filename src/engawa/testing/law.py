@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from engawa.core.match import Match
+from engawa.core.record import pack
 from engawa.testing.starts import Start, play_randomly
 
 MOST_PLAYED = 80  # decisions before a law looks at a position
@@ -50,6 +51,11 @@ class Trial:
     def undrawn(self) -> Match:
         """A match in which nothing is drawn yet; chance's draws are left to the caller."""
         return undrawn(self.start())
+
+
+def content(match: Match) -> bytes:
+    """All of a position, which what is done to the match afterwards cannot change."""
+    return pack(match.state).tobytes()
 
 
 def undrawn(match: Match) -> Match:

@@ -8,10 +8,9 @@ from typing import Any
 import engawa
 from engawa.core.dice import new_dice
 from engawa.core.fingerprint import fingerprint
-from engawa.core.record import Record, values
+from engawa.core.record import Record
 from engawa.core.words import languages
-from engawa.testing.law import Trial, law, refused
-from engawa.testing.starts import play_randomly
+from engawa.testing.law import Trial, content, law, refused
 
 
 def everybody(match: engawa.Match) -> tuple[int | None, ...]:
@@ -97,11 +96,11 @@ def the_log_is_read_from_anywhere_in_any_language(trial: Trial) -> None:
 
 @law
 def looking_changes_nothing(trial: Trial) -> None:
-    match = play_randomly(trial.start(), trial.choose, 12)
-    before = values(match.state)
+    match = trial.position()
+    before = content(match)
     for seat in everybody(match):
         match.view(seat)
-    assert values(match.state) == before
+    assert content(match) == before
 
 
 @law
