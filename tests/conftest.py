@@ -1,12 +1,10 @@
-"""What tests measure is printed after them, whichever process ran them; and the example game."""
+"""What tests measure is printed after them, whichever process ran them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-
-from engawa.games import FOLDERS, register
 
 # So that a broken law shows the values it compared.
 pytest.register_assert_rewrite("engawa.testing")
@@ -19,14 +17,6 @@ Note = Callable[[str], None]
 def note(record_property: Callable[[str, object], None]) -> Note:
     """Keeps a sentence with figures for the end of the run."""
     return lambda sentence: record_property(MEASURED, sentence)
-
-
-@pytest.fixture
-def nim() -> Iterator[str]:
-    """The example game, while a test runs and no longer: other tests try all games there are."""
-    register("nim", "examples.nim")
-    yield "nim"
-    del FOLDERS["nim"]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

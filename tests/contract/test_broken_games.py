@@ -10,17 +10,16 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from examples.nim import position, rules, view
-from examples.nim.game import GAME, Nim
-from examples.nim.state import MOST_TAKEN, SEATS, Action, State
 
 import engawa
 from engawa.core.game import NOBODY
 from engawa.core.match import Match
 from engawa.games import FOLDERS, register
+from engawa.games.nim import position, rules, view
+from engawa.games.nim.game import GAME, Nim
+from engawa.games.nim.state import MOST_TAKEN, SEATS, Action, State
 from engawa.testing import Broken, Law, check, laws
 
-pytestmark = pytest.mark.usefixtures("nim")
 Patch = pytest.MonkeyPatch
 Break = Callable[[Patch], None]
 BREAKS: dict[str, Break] = {}  # by the name of the law
@@ -304,7 +303,6 @@ def test_a_game_that_writes_outside_its_record_is_found(monkeypatch: Patch, tmp_
     (home / "locale").mkdir()
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
-    monkeypatch.delitem(FOLDERS, "nim")
     register("outside", "outside")
     law = next(law for law in laws() if "outside" in law.name)
     try:
@@ -312,13 +310,12 @@ def test_a_game_that_writes_outside_its_record_is_found(monkeypatch: Patch, tmp_
             check("outside", only=[law], seed=1)
     finally:
         del FOLDERS["outside"]
-        FOLDERS["nim"] = "examples.nim"
 
 
 WRITES_OUTSIDE = """
-from examples.nim import rules
-from examples.nim.game import Nim
-from examples.nim.state import SEATS, State
+from engawa.games.nim import rules
+from engawa.games.nim.game import Nim
+from engawa.games.nim.state import SEATS, State
 from engawa.core.rule import rule
 
 @rule

@@ -32,6 +32,7 @@ def register(name: str, package: str, *, is_example: bool = False) -> None:
 register("samurai-spirit", "engawa.games.samurai_spirit")
 register("samurai", "engawa.games.samurai")
 register("rent-a-hero", "engawa.games.rent_a_hero")
+register("nim", "engawa.games.nim", is_example=True)
 
 
 def names() -> list[str]:
