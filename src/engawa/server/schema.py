@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from engawa.games import part
+from engawa.games import FOLDERS, part
 from engawa.server.app import make_app
 from engawa.server.messages import FromClient, FromServer
 from engawa.server.node import Node
