@@ -1,4 +1,4 @@
-/** Rent a Hero: the seven heroes, by strength, and the table's own things. */
+/** Rent a Hero: what lies on the table. */
 
 export const ICONS = {
   wanderer:

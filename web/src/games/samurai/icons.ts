@@ -1,4 +1,4 @@
-/** Samurai: figures and tiles, and the table's own things. */
+/** Samurai: what is on the table beside figures and tiles. */
 
 export const ICONS = {
   helmet:
