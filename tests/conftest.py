@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+# So that a broken law shows the values it compared.
+pytest.register_assert_rewrite("engawa.testing")
+
 MEASURED = "measured"
 Note = Callable[[str], None]
 

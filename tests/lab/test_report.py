@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -12,7 +11,7 @@ import pytest
 
 from engawa.core.reasons import BadInput
 from engawa.core.words import languages
-from engawa.games import FOLDERS, find, register
+from engawa.games import find
 from engawa.games.samurai_spirit.lab import help_of, line_ups
 from engawa.lab.arrow import arrow
 from engawa.lab.axes import axis
@@ -105,11 +104,9 @@ def test_line_ups_that_were_named_are_compared(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def outsiders(tmp_path: Path) -> Iterator[Path]:
+def outsiders(tmp_path: Path) -> Path:
     """Games of which the lab knows only what it knows of any game."""
-    register("nim", "examples.nim")
-    yield run(tournament("nim", ["greedy", "uniform"], {}, 20), tmp_path / "nim.parquet", jobs=1)
-    del FOLDERS["nim"]
+    return run(tournament("nim", ["greedy", "uniform"], {}, 20), tmp_path / "nim.parquet", jobs=1)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -30,7 +30,7 @@ class Stage:
 def stages(match: Match) -> Iterator[Stage]:
     """The decisions of a match in their order."""
     game, log = match.game, match.log
-    s, lap, turns = _begin(match), 1, 0
+    s, lap, turns = match.first_state, 1, 0
     ply = 0
     while ply < len(log):
         who, action, _ = log[ply]
@@ -56,16 +56,6 @@ def stages(match: Match) -> Iterator[Stage]:
             shares=_shares(match) if ply == len(log) and match.outcome else (),
         )
         lap, turns = _lap(game, before, s, turns)
-
-
-def _begin(match: Match) -> Record:
-    s: Record
-    if match.start.position is not None:
-        s = match.game.restore(match.start.position)
-    else:
-        s = match.game.set_up(match.start.options)
-    match.game.rules["advance"](s)
-    return s
 
 
 def _apply(game: Game, s: Record, action: str) -> None:

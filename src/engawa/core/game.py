@@ -64,6 +64,13 @@ class Game(ABC, Generic[S]):
     def set_up(self, options: Mapping[str, Any]) -> S:
         """The table before anything is drawn, from what `options.read` gave."""
 
+    def begin(self, options: Mapping[str, Any]) -> S:
+        """The table at the first question, from options that were read once, by now or long ago."""
+        s = self.set_up(self.options.complete(options))
+        self.rules.advance(s)
+        s.notes.clear()
+        return s
+
     @abstractmethod
     def seats(self, s: S) -> int: ...
 

@@ -41,8 +41,7 @@ class Table(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
             )
         except BadInput as wrong:
             raise pyspiel.SpielError(str(wrong)) from wrong
-        self.start = game.set_up(self.options)
-        game.rules["advance"](self.start)
+        self.start = game.begin(self.options)
         self.seats = game.seats(self.start)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.decisions,

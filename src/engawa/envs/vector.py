@@ -82,8 +82,7 @@ class VectorTable:
         self.n = _at_least_one("tables", n)
         self.threads = _at_least_one("threads", threads)
         self.options = self.game.options.read(options)
-        start = self.game.set_up(self.options)
-        self.game.rules["advance"](start)
+        start = self.game.begin(self.options)
         self.seats = self.game.seats(start)
         self._reward = _reward(self.game, reward)
         self._auto_reset = auto_reset

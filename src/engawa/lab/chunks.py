@@ -51,8 +51,7 @@ def play_chunk(plan: Plan, number: int) -> bytes:
 
 def _blank(game: Game, way: Way, chunk: Chunk) -> Any:
     count, seats = len(chunk.seeds), len(way.bots)
-    start = game.set_up(way.options)
-    game.rules["advance"](start)
+    start = game.begin(way.options)
     states = _records(game.state, count + 1)
     states[count] = pack(start)[0]
     arrays: list[Any] = [

@@ -43,27 +43,27 @@ class Cluster:
         self._announce(Announcement(self.name, table_id, message=text))
 
     async def listen(self, tables: Tables) -> None:
-        """Until cancelled: let the tables hear what other nodes announce."""
+        """Until cancelled: pass on to the tables what other nodes announce."""
         async with self.channels.start_subscription(TABLES) as subscription:
             async for message in subscription.iter_events():
                 try:
-                    await self._hear(message, tables)
+                    await self._receive(message, tables)
                 except Exception as error:  # the database may be away; the sweep catches up
                     log.warning("announcement not followed", error=type(error).__name__)
 
-    async def _hear(self, message: bytes, tables: Tables) -> None:
+    async def _receive(self, message: bytes, tables: Tables) -> None:
         if message == LISTENING_AGAIN:
             await tables.catch_up()
             return
-        heard = msgspec.json.decode(message, type=Announcement)
-        if heard.node == self.name:
+        announcement = msgspec.json.decode(message, type=Announcement)
+        if announcement.node == self.name:
             return
-        if heard.number is not None:
-            await tables.catch_up_with(heard.table, heard.number)
-        if heard.guests is not None:
-            tables.hear_of_guests(heard.table, heard.node, heard.guests)
-        if heard.message is not None:
-            tables.subscribers.send_to_all(heard.table, heard.message)
+        if announcement.number is not None:
+            await tables.catch_up_with(announcement.table, announcement.number)
+        if announcement.guests is not None:
+            tables.set_guests_elsewhere(announcement.table, announcement.node, announcement.guests)
+        if announcement.message is not None:
+            tables.subscribers.send_to_all(announcement.table, announcement.message)
 
     def _announce(self, announcement: Announcement) -> None:
         if not self._is_one_node:  # alone there is nobody to tell

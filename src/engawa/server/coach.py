@@ -96,19 +96,19 @@ def _found(match: Match, review: Review) -> Found:
     remarks = [_luck(match, turn) for turn in review.strokes_of_luck()]
     if not review.turning_points():
         remarks.insert(0, say(match.language, PART, "no-points"))
-    return Found(_told(match, review), remarks)
+    return Found(_turns(match, review), remarks)
 
 
-def _told(match: Match, review: Review) -> list[ReviewedTurn]:
+def _turns(match: Match, review: Review) -> list[ReviewedTurn]:
     """With what every action did, as it was told to the one who decided."""
     game, language = match.game, match.language
     again = Match(game, match.start, "", "manual", language)
     actions = [action for _, action in match.actions()]
-    told = []
+    turns = []
     for turn in review.turns:
         again.follow(actions[again.ply : turn.ply])
         view = again.view(turn.seat)
-        told.append(
+        turns.append(
             ReviewedTurn(
                 ply=turn.ply,
                 seat=turn.seat,
@@ -123,7 +123,7 @@ def _told(match: Match, review: Review) -> list[ReviewedTurn]:
                 why=list(turn.why),
             )
         )
-    return told
+    return turns
 
 
 def _luck(match: Match, turn: Turn) -> str:

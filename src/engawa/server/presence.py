@@ -31,7 +31,7 @@ class Presence:
             del self._here[table_id]
         return True
 
-    def hear(self, table_id: str, node: str, guests: list[str]) -> bool:
+    def set_elsewhere(self, table_id: str, node: str, guests: list[str]) -> bool:
         """Another node says who is there; is it news?"""
         before = self.at(table_id)
         if guests:

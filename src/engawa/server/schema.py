@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from engawa.games import names, part
+from engawa.games import FOLDERS, part
 from engawa.server.app import make_app
 from engawa.server.messages import FromClient, FromServer
 from engawa.server.node import Node
@@ -53,7 +53,7 @@ def protocol() -> dict[str, Any]:
     schemas: dict[str, Any] = document["components"]["schemas"]
     # What goes both over HTTP and over a socket is described alike; msgspec's word is exacter.
     schemas |= socket_schemas()
-    for game in names():
+    for game in FOLDERS:
         schemas |= view_schemas(game)
     return document
 

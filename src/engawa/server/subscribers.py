@@ -84,7 +84,7 @@ class Subscribers:
                 subscriber.send(message)
 
     def leave(self, subscriber: Subscriber, table: Table | None) -> None:
-        """The table, if it is still known, tells those who stay."""
+        """Those who stay are sent who is still there, if the table is known."""
         table_id, guest = subscriber.table_id, subscriber.guest
         del self._by_table[table_id][subscriber]
         if not self._by_table[table_id]:
@@ -98,7 +98,7 @@ class Subscribers:
 
     def are_elsewhere(self, table_id: str, node: str, guests: list[str]) -> bool:
         """Another node says who looks at the table there; is it news?"""
-        return self._presence.hear(table_id, node, guests)
+        return self._presence.set_elsewhere(table_id, node, guests)
 
     def repeat_presence(self) -> list[str]:
         """Say again who is here; the tables at which nodes have fallen silent."""

@@ -186,7 +186,7 @@ class Tables:
                 if table_id in self._tables:
                     await self._catch_up(table_id)
 
-    def hear_of_guests(self, table_id: str, node: str, guests: list[str]) -> None:
+    def set_guests_elsewhere(self, table_id: str, node: str, guests: list[str]) -> None:
         """These look at the table over there, they say."""
         known = self._tables.get(table_id)
         if self.subscribers.are_elsewhere(table_id, node, guests) and known is not None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engawa.core.game import EVERYBODY, Details, Game, Outcome, View
-from engawa.core.names import word, words
+from engawa.core.names import word
 from engawa.core.rules import Rules
 from engawa.core.words import say
 from engawa.games.rent_a_hero import (
@@ -27,7 +27,7 @@ from engawa.games.rent_a_hero import (
 )
 from engawa.games.rent_a_hero.actions import Action, form_of, power_of
 from engawa.games.rent_a_hero.events import Event
-from engawa.games.rent_a_hero.facts import NOBODY, Deck, Hints
+from engawa.games.rent_a_hero.facts import NOBODY
 from engawa.games.rent_a_hero.heroes import is_in
 from engawa.games.rent_a_hero.knowledge import is_travelling
 from engawa.games.rent_a_hero.options import OPTIONS
@@ -50,8 +50,8 @@ class RentAHero(Game[State]):
 
     def set_up(self, options: Mapping[str, Any]) -> State:
         s = State()
-        hints = words(Hints).index(options["hints"])
-        setup.lay_out(s, options["players"], hints, words(Deck).index(options["deck"]))
+        OPTIONS.store(s, options)
+        setup.lay_out(s, options["players"])
         return s
 
     def describe(self, s: State) -> dict[str, Any]:

@@ -8,6 +8,6 @@ from engawa.games.rent_a_hero.facts import FEWEST_PLAYERS, PLAYERS, Deck, Hints
 
 OPTIONS = Options(
     Players(PLAYERS, usual=FEWEST_PLAYERS, section="3.1"),
-    Choice("hints", words(Hints), section="7.1", changes_rules=True),
-    Choice("deck", words(Deck), section="7.2", changes_rules=True),
+    Choice("hints", words(Hints), section="7.1", changes_rules=True, field="original_hints"),
+    Choice("deck", words(Deck), section="7.2", changes_rules=True, field="endless"),
 )

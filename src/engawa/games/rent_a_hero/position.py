@@ -22,10 +22,9 @@ from engawa.games.rent_a_hero.facts import (
     NOTHING,
     STRENGTHS,
     UNKNOWN,
-    Deck,
-    Hints,
 )
 from engawa.games.rent_a_hero.heroes import band_of, is_in, just
+from engawa.games.rent_a_hero.options import OPTIONS
 from engawa.games.rent_a_hero.schema import Board, Position, View
 from engawa.games.rent_a_hero.state import Ending, Moment, State
 
@@ -36,10 +35,7 @@ def describe(s: State) -> dict[str, Any]:
     """Everything of a position; `restore` makes the identical one of it."""
     drawing = {"seat": s.drawer, "cards": s.draws} if s.draws else None
     return {
-        "variants": {
-            "hints": words(Hints)[s.original_hints],
-            "deck": words(Deck)[s.endless],
-        },
+        "variants": OPTIONS.stored(s),
         "moment": words(Moment)[s.moment],
         "sender": s.sender,
         "holder": s.holder,
@@ -124,8 +120,7 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
 
 def _restore_table(s: State, position: Position) -> None:
     s.seats = len(position.seats)
-    s.original_hints = _number("variants.hints", position.variants.hints, words(Hints))
-    s.endless = _number("variants.deck", position.variants.deck, words(Deck))
+    OPTIONS.store(s, OPTIONS.read(OPTIONS.complete({"players": s.seats, **position.variants})))
     s.moment = _number("moment", position.moment, words(Moment))
     s.sender = _seat(s, "sender", position.sender)
     holder = position.sender if position.holder is None else position.holder

@@ -17,11 +17,6 @@ Heroes = Annotated[list[Card], Meta(max_length=HEROES)]
 Pile = Annotated[list[Card], Meta(max_length=CARDS)]
 
 
-class Variants(Struct, forbid_unknown_fields=True):
-    hints: str = "standard"
-    deck: str = "finite"
-
-
 class Board(Struct, forbid_unknown_fields=True):
     """A player: hand and band, and what his last `send-top` told."""
 
@@ -59,7 +54,7 @@ class Drawing(Struct, forbid_unknown_fields=True):
 class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     """A whole position; the deck holds the cards that are nowhere else."""
 
-    variants: Variants = field(default_factory=Variants)
+    variants: dict[str, str] = field(default_factory=dict)  # the options that are choices
     moment: str
     sender: Seat = 0
     holder: Seat | None = None

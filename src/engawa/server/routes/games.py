@@ -64,7 +64,7 @@ class Games(Controller):
 
 
 def _check(game: str) -> None:
-    if game not in names():
+    if game not in FOLDERS:
         raise Refused("no-such-game", 404, games=", ".join(names()))
 
 

@@ -28,7 +28,7 @@ from engawa.server.store import fresh_token, hash_of
 GuestRequest = Request[Guest, Token, Any]
 
 
-def told(guest: Guest) -> GuestInfo:
+def info(guest: Guest) -> GuestInfo:
     return GuestInfo(guest.id, guest.name, guest.language)  # type: ignore[arg-type]  # a column knows no Literal
 
 
@@ -49,9 +49,9 @@ class Me(Controller):
         if is_old(request.auth):
             authentication: Authentication = request.app.state.authentication
             return authentication.login(
-                request.user.id, response_body=told(request.user), response_status_code=200
+                request.user.id, response_body=info(request.user), response_status_code=200
             )
-        return Response(told(request.user))
+        return Response(info(request.user))
 
     @patch()
     async def change(
@@ -63,7 +63,7 @@ class Me(Controller):
             await node.store.change_guest(request.user.id, **given)
         guest = await node.store.guest(request.user.id)
         assert guest is not None
-        return told(guest)
+        return info(guest)
 
     @post("/link")
     async def renew_link(self, request: GuestRequest, node: CurrentNode) -> PersonalLink:
@@ -117,7 +117,7 @@ def new_guest_routes(
                 made_at=time.time(),
             )
             await node.store.add_guest(guest)
-            return authentication.login(guest.id, response_body=told(guest))
+            return authentication.login(guest.id, response_body=info(guest))
 
         @post("/continue", middleware=[new_guests])
         async def come_by_link(
@@ -127,7 +127,7 @@ def new_guest_routes(
             guest = await node.store.guest_with_link(data.token)
             if guest is None:
                 raise Refused("no-such-link", 404)
-            return authentication.login(guest.id, response_body=told(guest))
+            return authentication.login(guest.id, response_body=info(guest))
 
         @get("/push-key")
         async def push_key(self, node: CurrentNode) -> PushKey:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from examples.nim.rules import amount_of, winners
-from examples.nim.state import MOST_TAKEN, State
-
 from engawa.core.contract import WORTH
 from engawa.core.rule import rule
+from engawa.games.nim.rules import amount_of, winners
+from engawa.games.nim.state import MOST_TAKEN, State
 
 
 @rule

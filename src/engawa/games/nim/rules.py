@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from examples.nim.state import (
+from engawa.core.contract import CHANCE, OVER
+from engawa.core.dice import Dice, roll
+from engawa.core.reasons import ALLOWED, NOT_NOW
+from engawa.core.record import tell
+from engawa.core.rule import Mask, rule
+from engawa.games.nim.state import (
     MOST_TAKEN,
     SEATS,
     TOKENS,
@@ -12,12 +17,6 @@ from examples.nim.state import (
     State,
     Why,
 )
-
-from engawa.core.contract import CHANCE, OVER
-from engawa.core.dice import Dice, roll
-from engawa.core.reasons import ALLOWED, NOT_NOW
-from engawa.core.record import tell
-from engawa.core.rule import Mask, rule
 
 
 @rule

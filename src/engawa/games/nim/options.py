@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from examples.nim.state import MOST_STONES, SEATS
-
 from engawa.core.options import Number, Options, Players
+from engawa.games.nim.state import MOST_STONES, SEATS
 
 OPTIONS = Options(
     Players(range(SEATS, SEATS + 1), usual=SEATS, section="1"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from examples.nim.rules import is_stuck
-from examples.nim.state import MOST_TAKEN, SEATS, UNKNOWN, Ending, State
-
 from engawa.core.dice import Dice, roll
 from engawa.core.features import Features, length
 from engawa.core.rule import Mask, rule
+from engawa.games.nim.rules import is_stuck
+from engawa.games.nim.state import MOST_TAKEN, SEATS, UNKNOWN, Ending, State
 
 
 class Feature(Features):

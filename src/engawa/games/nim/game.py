@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from examples.nim import evaluate, position, rules, view
-from examples.nim.options import OPTIONS
-from examples.nim.state import SEATS, TOKENS, Action, Ending, Event, State, Why
-from examples.nim.view import Feature
-
 from engawa.core.game import EVERYBODY, Details, Game, Outcome, View
 from engawa.core.rules import Rules
 from engawa.core.words import say
+from engawa.games.nim import evaluate, position, rules, view
+from engawa.games.nim.options import OPTIONS
+from engawa.games.nim.state import SEATS, TOKENS, Action, Ending, Event, State, Why
+from engawa.games.nim.view import Feature
 
 
 class Nim(Game[State]):
