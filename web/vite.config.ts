@@ -13,6 +13,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no inline fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // What every page says of the games comes in one file a language.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { test: /card\.ftl/, name: (file) => `cards-${/(\w+)\/card\.ftl/.exec(file)![1]}` },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });
