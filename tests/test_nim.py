@@ -28,7 +28,6 @@ from tests.contract import (
 import engawa
 from engawa import bots
 from engawa.core.record import dtype
-from engawa.core.rule import cache_folder
 from engawa.core.words import languages
 from engawa.games import FOLDERS, find, register
 from engawa.lab import arena
@@ -128,21 +127,6 @@ def test_a_name_is_given_once() -> None:
 
 def test_a_packed_state_is_whole_words() -> None:
     assert dtype(find("nim").state).itemsize % 8 == 0
-
-
-def test_an_edit_of_a_game_from_outside_compiles_it_anew(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
-    monkeypatch.syspath_prepend(tmp_path)
-    home = tmp_path / "outside"
-    home.mkdir()
-    (home / "state.py").write_text("from examples.nim.state import State\nclass Own(State): pass\n")
-    own = import_module("outside.state").Own
-    before = cache_folder(own)
-    assert before == cache_folder(own)
-    (home / "facts.py").write_text("STONES = 15\n")
-    assert cache_folder(own) != before
 
 
 def test_a_bot_of_another_game_says_so() -> None:

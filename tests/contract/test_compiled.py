@@ -16,8 +16,8 @@ import engawa
 from engawa.core import playout
 from engawa.core.dice import new_dice
 from engawa.core.game import OVER
+from engawa.core.linker import linked
 from engawa.core.record import pack, unpack, values
-from engawa.core.rule import linked
 
 laws = pytest.mark.parametrize(("game", "name"), ALL)
 games = pytest.mark.parametrize("game", STARTS)

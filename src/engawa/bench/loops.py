@@ -14,9 +14,9 @@ from engawa.core import playout
 from engawa.core.compiled import CompiledRules
 from engawa.core.dice import new_dice
 from engawa.core.game import OVER, Game
+from engawa.core.linker import linked
 from engawa.core.match import Match, Start
 from engawa.core.record import Record
-from engawa.core.rule import linked
 
 BATCH = 200  # games between two looks at the clock
 Tally = tuple[int, int]

@@ -21,10 +21,10 @@ from engawa.bots.weighing import (
     count_after,
 )
 from engawa.coach.estimate import Estimate, estimate
+from engawa.core.compiler import compiled
 from engawa.core.dice import Dice, new_dice
 from engawa.core.game import WORTH, Game
 from engawa.core.record import Record, dtype, pack
-from engawa.core.rule import compiled
 
 if TYPE_CHECKING:
     import numpy as np

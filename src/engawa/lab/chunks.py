@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 
 from engawa import bots
 from engawa.core.chance import secret_from_seed
+from engawa.core.compiler import compiled
 from engawa.core.dice import Dice
 from engawa.core.game import Game
 from engawa.core.match import Match, Start
 from engawa.core.playout import STEP_LIMIT
 from engawa.core.record import Record, dtype, pack
-from engawa.core.rule import Progress, compiled
+from engawa.core.rule import Progress
 from engawa.games import find
 from engawa.lab import playing
 from engawa.lab.arrow import as_bytes
