@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -88,11 +87,11 @@ def compiled_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def game(compiled_game: Path, tmp_path: Path) -> Iterator[Path]:
+def game(compiled_game: Path, tmp_path: Path) -> Path:
     """A copy to play with, at another path and of another time."""
     copy = tmp_path / "elsewhere"
     shutil.copytree(compiled_game, copy, copy_function=shutil.copyfile)
-    yield copy
+    return copy
 
 
 def _edit(folder: Path, before: str, after: str) -> None:

@@ -9,8 +9,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest

@@ -20,8 +20,8 @@ def everything(game: Game) -> dict[str, Function]:
     from engawa.envs.vector import ROOTS
     from engawa.lab.playing import play_games
 
-    parts = {"think": think, "count_after": count_after, "play_games": play_games}
-    return {**roots(game), **ROOTS, **parts}
+    found = {**roots(game), **ROOTS}
+    return {**found, "think": think, "count_after": count_after, "play_games": play_games}
 
 
 def is_prepared(game: str) -> bool:

@@ -14,6 +14,7 @@ from filelock import FileLock
 
 MOST_BYTES = 1 << 29  # what was not used for longest goes first …
 SAFE_SECONDS = 3600  # … but not what another process may be about to read
+LOCK = ".lock"
 CHECK = hashlib.sha256().digest_size  # bytes at the beginning of a file
 
 
@@ -27,7 +28,7 @@ class CompileCache:
 
     def lock(self, name: str) -> FileLock:
         """Who compiles holds it; others wait and find the work done."""
-        return FileLock(self.folder / f"{name}.lock")
+        return FileLock(self.folder / f"{name}{LOCK}")
 
     def has(self, name: str) -> bool:
         return (self.folder / name).exists()
@@ -56,7 +57,8 @@ class CompileCache:
         found = []
         for path in self.folder.iterdir():
             with suppress(FileNotFoundError):  # another process drops them too
-                found.append((path.stat().st_mtime, path.stat().st_size, path))
+                if path.suffix != LOCK:
+                    found.append((path.stat().st_mtime, path.stat().st_size, path))
         left = sum(size for _, size, _ in found)
         for used, size, path in sorted(found):
             if left <= MOST_BYTES or used > time.time() - SAFE_SECONDS:

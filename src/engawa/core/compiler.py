@@ -13,6 +13,7 @@ its entry and the objects it refers to are loaded, nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from threading import RLock
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +30,10 @@ if TYPE_CHECKING:
 CODE, OBJECT, ENTRY = "code", "object", "entry"
 Piece = tuple[Function, str]  # of which rule, and which
 
-_objects: set[str] = set()  # that this process has loaded
+# What this process has loaded, by file.
+_objects: set[str] = set()
+_entries: dict[str, Any] = {}
+_loading = RLock()
 
 
 def compiled(
@@ -65,7 +69,6 @@ class Compiler:
         self.cache = CompileCache()
         self._digests = Digests(game, state)
         self._toolchain = toolchain()
-        self._loaded: dict[Function, Any] = {}
 
     def key(self, function: Function) -> str:
         """What a rule is made of, and with what it is compiled."""
@@ -99,15 +102,17 @@ class Compiler:
         """The root as a dispatcher for Python."""
         from engawa.core import pieces
 
-        if root not in self._loaded:
-            for function in self.called_from(root):
-                file = self.file(function, OBJECT)
-                if file not in _objects:
-                    pieces.load_object(self._read(root, file))
-                    _objects.add(file)
-            entry = pieces.entry_from(self._read(root, self.file(root, ENTRY)))
-            self._loaded[root] = pieces.load_entry(entry, root, lambda: self._codes(root))
-        return self._loaded[root]
+        entry = self.file(root, ENTRY)
+        with _loading:
+            if entry not in _entries:
+                for file in (self.file(function, OBJECT) for function in self.called_from(root)):
+                    if file not in _objects:
+                        pieces.load_object(self._read(root, file))
+                        _objects.add(file)
+                _entries[entry] = pieces.load_entry(
+                    pieces.entry_from(self._read(root, entry)), root, lambda: self._codes(root)
+                )
+        return _entries[entry]
 
     def _read(self, root: Function, file: str) -> bytes:
         """A piece of a root; made anew if it was damaged, or dropped meanwhile."""
@@ -150,12 +155,10 @@ class Build:
         return self._codes[function]
 
     def _compile(self, copy: FunctionType, function: Function) -> Callee:
-        import numba
-
         from engawa.core import pieces
 
-        if function is tell:  # takes any number of details: compiled where it is called
-            return numba.njit(copy)
+        if function is tell:
+            return pieces.make_silence(copy)
         self._step(function.__name__)
         code = pieces.make_code(
             copy,

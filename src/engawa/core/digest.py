@@ -60,18 +60,21 @@ class Digests:
         for name, value in _reads(form):
             yield name, self._value(function, name, value)
 
+    def _callee(self, function: Function, callee: Function) -> str:
+        callee = resolved(callee, self._game)
+        content = self.of(callee)
+        self._called[function].update(self._called[callee])
+        if "is_called" in callee.__dict__:
+            self._called[function][callee] = None
+        return content
+
     def _value(self, function: Function, name: str, value: Any) -> Any:
         if is_linked(value):
-            callee = resolved(value, self._game)
-            content = self.of(callee)
-            reached = {**self._called[callee]}
-            if "is_called" in callee.__dict__:
-                reached[callee] = None
-            self._called[function].update(reached)
-            return content
+            return self._callee(function, value)
         if isinstance(value, EnumType):
-            bases = [base.__name__ for base in value.__mro__[1:]]
-            return bases, [(name, member.value) for name, member in value.__members__.items()]
+            members: Mapping[str, Enum] = value.__members__
+            values = [(each, self._value(function, each, of.value)) for each, of in members.items()]
+            return [base.__name__ for base in value.__mro__[1:]], values
         if isinstance(value, Enum):
             return type(value).__name__, value.name, value.value
         if isinstance(value, tuple):
@@ -93,7 +96,8 @@ class Digests:
             return repr(dtype(self._state if hint is Record else hint))
         if isinstance(hint, type) and issubclass(hint, tuple):
             fields = get_type_hints(hint, include_extras=True)
-            return hint.__qualname__, [(name, self._hint(of)) for name, of in fields.items()]
+            parts = [(name, self._hint(of)) for name, of in fields.items()]
+            return hint.__module__, hint.__qualname__, parts
         return hint.__name__ if isinstance(hint, type) else hint
 
 

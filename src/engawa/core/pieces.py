@@ -21,6 +21,7 @@ from numba.core.registry import cpu_target
 from numba.core.targetconfig import ConfigStack
 
 from engawa.core import intrinsics, linker, signature
+from engawa.core.digest import digest
 from engawa.core.linker import compiled_form
 from engawa.core.rule import Function
 
@@ -49,17 +50,17 @@ class Entry(NamedTuple):
     machine: bytes
 
 
-def toolchain() -> list[Any]:
+def toolchain() -> str:
     """All beside the rules themselves that decides what is made of them."""
     modules = (sys.modules[__name__], intrinsics, linker, signature)
-    return [
+    return digest(
         sys.version,
         numba.__version__,
         llvmlite.__version__,
-        [repr(getattr(numba.config, name)) for name in SETTINGS],
-        cpu_target.target_context.codegen().magic_tuple(),
-        [inspect.getsource(module) for module in modules],
-    ]
+        *(str(getattr(numba.config, name)) for name in SETTINGS),
+        _codegen().magic_tuple(),
+        *map(inspect.getsource, modules),
+    )
 
 
 def to_bytes(piece: Code | Entry) -> bytes:
@@ -87,17 +88,23 @@ def make_code(rule: FunctionType, types: tuple[Any, ...], key: str, *, is_called
             cpu_target.typing_context,
             cpu_target.target_context,
             rule,
-            types,
-            None,
-            flags,
-            {},
-            library,
-            _Named,
+            args=types,
+            return_type=None,
+            flags=flags,
+            locals={},
+            library=library,
+            pipeline_class=_Named,
         )
         library.finalize()
     made.fndesc.typemap = made.fndesc.calltypes = None  # as Numba does before it keeps one
     bitcode = library._final_module.as_bitcode()
     return Code(made.fndesc, made.environment, made.signature, is_called, bitcode)
+
+
+def make_silence(rule: FunctionType) -> Callee:
+    """What stands for `tell`: it takes any number of details, so each call compiles its own."""
+    options = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return numba.njit(**options)(rule)
 
 
 def make_callee(code: Code, rule: Function) -> Callee:
