@@ -1,4 +1,4 @@
-"""What tests measure is printed after them, whichever process ran them; and the example game."""
+"""The longest tests begin first; what tests measure is printed after them; the example game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from engawa.games import FOLDERS, register
 # So that a broken law shows the values it compared.
 pytest.register_assert_rewrite("engawa.testing")
 
+# Tests of half a minute and more: a process that began one last would keep all others waiting.
+LONG = ("test_wheel", "test_rules_compile_for_a_gpu", "tests/lab/", "outside_the_record")
 MEASURED = "measured"
 Note = Callable[[str], None]
 
@@ -27,6 +29,11 @@ def nim() -> Iterator[str]:
     register("nim", "examples.nim")
     yield "nim"
     del FOLDERS["nim"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first."""
+    items.sort(key=lambda item: not any(part in item.nodeid for part in LONG))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
