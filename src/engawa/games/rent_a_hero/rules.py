@@ -141,7 +141,11 @@ def legal(s: State, mask: Mask) -> int:
     the result is their number."""
     count = 0
     is_chance = is_chance_asked(s)
-    for action in range(len(mask)):
-        mask[action] = weight(s, action) > 0 if is_chance else s.options >> action & 1
+    decisions = min(len(mask), act.DECISIONS)
+    for action in range(decisions):
+        mask[action] = 0 if is_chance else s.options >> action & 1
+        count += mask[action]
+    for action in range(decisions, len(mask)):  # apart: compiled code shifts by at most 63 places
+        mask[action] = is_chance and weight(s, action) > 0
         count += mask[action]
     return count
