@@ -20,7 +20,11 @@ export interface Card {
   /** How a seat is called before the game begins; `<game>/game` must be learnt. */
   seatName(seat: number, options: Record<string, unknown>): string;
   /** Whom somebody can choose to be, in a game with characters. */
-  character?(name: string): { name: string; about: string };
+  characters?: {
+    icon: IconName | Strokes;
+    name(character: string): string;
+    about(character: string): string;
+  };
 }
 
 export interface BoardProps {

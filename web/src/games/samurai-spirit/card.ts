@@ -14,6 +14,10 @@ const card: Card = {
       ? name("option-samurai-drawn", { number: seat + 1 })
       : name(`samurai-${samurai}`);
   },
-  character: (samurai) => ({ name: name(`samurai-${samurai}`), about: name(`talent-${samurai}`) }),
+  characters: {
+    icon: ICONS.blades,
+    name: (samurai) => name(`samurai-${samurai}`),
+    about: (samurai) => name(`talent-${samurai}`),
+  },
 };
 export default card;

@@ -1,6 +1,12 @@
 /** A small coast and a view of it, for tests. */
 
-import type { Choice, SamuraiFacts, SamuraiMapHex, SamuraiPrintedTile, SamuraiView } from "../../protocol";
+import type {
+  Choice,
+  SamuraiFacts,
+  SamuraiMapHex,
+  SamuraiPrintedTile,
+  SamuraiView,
+} from "../../protocol";
 
 function hex(
   name: string,
