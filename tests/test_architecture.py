@@ -17,7 +17,7 @@ ORDER = [
     ["lab", "envs", "server", "terminal", "testing"],
     ["bench"],
 ]
-KNOWS_NUMBA = {f"core/{file}.py" for file in ("compiler", "intrinsics", "pieces", "signature")}
+KNOWS_NUMBA = {f"core/{file}.py" for file in ("intrinsics", "pieces", "signature")}
 MOST_LINES = 400
 FILES = {file.relative_to(PACKAGE).as_posix(): file for file in sorted(PACKAGE.rglob("*.py"))}
 

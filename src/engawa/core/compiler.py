@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from engawa.core.pieces import Callee, Code
 
 CODE, OBJECT, ENTRY = "code", "object", "entry"
+MOST_TRIES = 4  # to read a piece that was just made
 Piece = tuple[Function, str]  # of which rule, and which
 
 # What this process has loaded, by file.
@@ -116,11 +117,12 @@ class Compiler:
 
     def _read(self, root: Function, file: str) -> bytes:
         """A piece of a root; made anew if it was damaged, or dropped meanwhile."""
-        data = self.cache.read(file)
-        while data is None:
-            self.compile([root])
+        for _ in range(MOST_TRIES):
             data = self.cache.read(file)
-        return data
+            if data is not None:
+                return data
+            self.compile([root])
+        raise OSError(f"compiled rules cannot be kept: {file} is not there after it was written")
 
     def _codes(self, root: Function) -> list[Code]:
         """The root and all that it refers to."""
