@@ -10,7 +10,7 @@ import pytest
 from tests.terminal.program import complaint, run
 
 import engawa
-from engawa.core.words import languages
+from engawa.core.words import catalogues, languages
 from engawa.games import FOLDERS, find, rules_page
 from engawa.terminal.why import answer
 
@@ -101,11 +101,11 @@ def test_a_translation_has_its_own_quotes_and_no_english_words(game: str, langua
 NAMES = ("samurai", "symbol", "penalty", "farmstead", "family", "level", "hero", "tile", "place")
 
 
-@games
+@pytest.mark.parametrize("game", engawa.games())
 @translations
 def test_a_translation_uses_the_names_that_the_table_uses(game: str, language: str) -> None:
-    catalogue = Path(engawa.__file__).parent / "locale" / language / f"{game}.ftl"
-    names = re.findall(rf"^(?:{'|'.join(NAMES)})-\S+ = (.+)$", catalogue.read_text("utf-8"), re.M)
+    text = "".join(file.read_text("utf-8") for file in catalogues(language, game))
+    names = re.findall(rf"^(?:{'|'.join(NAMES)})-\S+ = (.+)$", text, re.M)
     page = rules_page.page(game, language).lower()
     assert names
     assert [name for name in names if name.lower() not in page] == []

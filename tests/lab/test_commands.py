@@ -8,10 +8,19 @@ from pathlib import Path
 import pytest
 from tests.terminal.program import complaint, open_window, run
 
+from engawa.games import find
 from engawa.lab.arrow import arrow
+from engawa.lab.chunks import compiled_games
 
 SPIRIT = ["simulate", "samurai-spirit", "--games", "10"]
 OUT = ["--output", "t.parquet"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """Here and now: a program has a minute for all it does, and compiling may take longer."""
+    for game in ("samurai-spirit", "samurai"):
+        compiled_games(find(game))
 
 
 def test_simulate_writes_a_table_and_report_a_page(tmp_path: Path) -> None:

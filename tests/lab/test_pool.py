@@ -36,36 +36,29 @@ def test_results_come_as_soon_as_they_are_there() -> None:
         assert [next(results) for _ in range(3)] == [(0, 0)] * 3
 
 
-class Killer(threading.Thread):
-    """Kills workers at random moments, until it is told to stop."""
-
-    def __init__(self) -> None:
-        super().__init__(daemon=True)
-        self.kills, self.is_over = 0, threading.Event()
-
-    def run(self) -> None:
-        dice = random.Random(7)
-        while not self.is_over.wait(dice.uniform(0, 0.25)):
-            alive = multiprocessing.active_children()
-            with suppress(ProcessLookupError, TypeError, IndexError, ValueError):  # gone already
-                os.kill(dice.choice(alive).pid, signal.SIGKILL)  # type: ignore[arg-type] # or None
-                self.kills += 1
+def kill_at_random(times: int) -> None:
+    """Kill so many workers, at random moments."""
+    dice = random.Random(7)
+    while times:
+        time.sleep(dice.uniform(0, 0.25))
+        alive = multiprocessing.active_children()
+        with suppress(ProcessLookupError, TypeError, IndexError, ValueError):  # gone already
+            os.kill(dice.choice(alive).pid, signal.SIGKILL)  # type: ignore[arg-type] # or None
+            times -= 1
 
 
 @needs_kill
 def test_a_hundred_killed_workers_lose_nothing() -> None:
     """Killed while they start, work, wait and send; the results are many times as large as what a
     pipe holds."""
-    killer = Killer()
+    killer = threading.Thread(target=kill_at_random, args=(100,), daemon=True)
     killer.start()
-    while killer.kills < 100:
+    while killer.is_alive():
         found = []
         for number, text in work(works.shout, range(200), jobs=3, tries=OFTEN):
             assert text == works.shout(number)
             found.append(number)
         assert sorted(found) == list(range(200))
-    killer.is_over.set()
-    killer.join(10)
 
 
 @needs_kill

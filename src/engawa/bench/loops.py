@@ -15,9 +15,9 @@ from engawa.core.compiled import CompiledRules
 from engawa.core.contract import OVER
 from engawa.core.dice import new_dice
 from engawa.core.game import Game
+from engawa.core.linker import linked
 from engawa.core.match import Match, Start
 from engawa.core.record import Record
-from engawa.core.rule import linked
 
 MANY_DECISIONS = 500  # a game with more of them is played on a board
 BATCH = 200  # games between two looks at the clock

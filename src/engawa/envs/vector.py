@@ -17,13 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engawa.core import playout
+from engawa.core.compiler import compiled
 from engawa.core.contract import OVER, WORTH
 from engawa.core.dice import Dice
 from engawa.core.game import Game
 from engawa.core.match import MOST_SHOWN, Match, Start
 from engawa.core.reasons import BadInput
 from engawa.core.record import Record, dtype, pack, unpack
-from engawa.core.rule import Function, Progress, compiled
+from engawa.core.rule import Function, Progress
 from engawa.envs import stepping
 from engawa.envs.buffers import Buffers, checked
 from engawa.games import find

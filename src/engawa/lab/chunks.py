@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engawa.core.compiler import compiled
 from engawa.core.dice import Dice
 from engawa.core.game import Game
 from engawa.core.record import Record, dtype, pack
-from engawa.core.rule import Progress, compiled
+from engawa.core.rule import Progress
 from engawa.games import find
 from engawa.lab import playing
 from engawa.lab.arrow import as_bytes

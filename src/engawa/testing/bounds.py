@@ -10,9 +10,10 @@ import sys
 import numpy as np
 
 from engawa.core import playout
+from engawa.core.compiler import compiled
 from engawa.core.dice import Dice, new_dice
 from engawa.core.record import dtype, pack
-from engawa.core.rule import Function, compiled
+from engawa.core.rule import Function
 from engawa.games import find, register
 
 GAMES = 500  # from each state

@@ -12,8 +12,8 @@ import engawa
 from engawa.core import playout
 from engawa.core.contract import OVER
 from engawa.core.dice import new_dice
+from engawa.core.linker import linked
 from engawa.core.record import pack, unpack, values
-from engawa.core.rule import linked
 from engawa.games import FOLDERS
 from engawa.testing.law import Trial, law, law_of_game, undrawn
 

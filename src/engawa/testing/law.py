@@ -35,8 +35,8 @@ class Trial:
         """A match after some random decisions, or none. Games that end before so many are as
         often looked at on their way as at their end."""
         match = play_randomly(self.start(), self.choose, self.choose.randint(0, most))
-        if match.actor is None and self.choose.random() < 0.5:
-            decisions = sum(who != "chance" for who, _ in match.actions())
+        decisions = sum(who != "chance" for who, _ in match.actions())
+        if match.actor is None and decisions and self.choose.random() < 0.5:
             match = play_randomly(self.start(), self.choose, self.choose.randrange(decisions))
         return match
 

@@ -39,6 +39,7 @@ class Action(Actions):
     DRAW = outcome(STRENGTHS)
 
 
+DECISIONS = Action.decisions()
 POWERS = {  # the number of each decision that uses a hero, by its text
     text: number
     for number, (text, spelled) in enumerate(zip(Action.texts(), Action.spelled(), strict=True))
@@ -47,8 +48,7 @@ POWERS = {  # the number of each decision that uses a hero, by its text
 # By action: the first one of its form, and of decisions the hero used and whom that aims at.
 FORM_OF = tuple(int(form) for form in Action for _ in range(form.count))
 _NAMES = [
-    spelled.names if spelled.verb == POWER else ()
-    for spelled in Action.spelled()[: Action.decisions()]
+    spelled.names if spelled.verb == POWER else () for spelled in Action.spelled()[:DECISIONS]
 ]
 POWER_OF = tuple(int(names[0]) if names else 0 for names in _NAMES)
 TARGET_OF = tuple(int(names[1]) if len(names) > 1 else 0 for names in _NAMES)

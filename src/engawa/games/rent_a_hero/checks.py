@@ -6,7 +6,7 @@ from engawa.core.bits import bits
 from engawa.core.names import words
 from engawa.core.reasons import BadInput
 from engawa.games.rent_a_hero.actions import Action, power_of, target_of
-from engawa.games.rent_a_hero.facts import HEROES_TO_WIN, NOBODY, NOTHING, UNKNOWN, Hero
+from engawa.games.rent_a_hero.facts import HEROES_TO_WIN, NOBODY, NOTHING, UNKNOWN, Hero, Powers
 from engawa.games.rent_a_hero.heroes import band_of, fitting, for_hero, is_in
 from engawa.games.rent_a_hero.knowledge import hint_set, is_travelling, lacked, yes_set
 from engawa.games.rent_a_hero.setup import without_band, without_hand
@@ -51,6 +51,13 @@ def _check_bands(s: State) -> None:
             "before a seventh comes (§6.1)"
         )
     for seat in range(s.seats):
+        for hero in Hero:
+            is_lost = s.eliminated[seat][hero] > 0 and not is_in(band_of(s, seat), hero)
+            if is_in(s.spent[seat], hero) and (s.powers == Powers.CARD or not is_lost):
+                raise BadInput(
+                    f"seats[{seat}].spent: hero {hero} was not lost after its power was used, or "
+                    "powers belong to cards (§5.1, §7.3)"
+                )
         if any(cards % 2 for cards in s.eliminated[seat]):
             raise BadInput(f"seats[{seat}].eliminated: heroes are lost in pairs (§4.7)")
         if s.newer[seat] and not s.lacks[seat]:

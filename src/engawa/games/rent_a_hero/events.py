@@ -22,6 +22,7 @@ class Event(Events):
     ANSWERED_NO = told("seat")
     PASSED = told("seat")
     RECRUITED = told("seat", "hero")
+    JOINED_USED = told("seat", "hero")
     PAIR_LOST = told("seat", "hero")
     POWER_USED = told("seat", "hero")
     CANCELLED = told("seat", "hero")

@@ -26,6 +26,12 @@ class Hints(IntEnum):
     STANDARD, ORIGINAL = range(2)
 
 
+class Powers(IntEnum):
+    """How often a power may be used (§5.1, §7.3)."""
+
+    GAME, CARD = range(2)
+
+
 class Deck(IntEnum):
     """What happens when the deck is empty (§6.2, §7.2)."""
 

@@ -88,6 +88,7 @@ def _describe_seat(s: State, seat: int) -> dict[str, Any]:
         "hand": known + [UNSEEN] * (s.hand_size[seat] - len(known)),
         "ready": _heroes(s.ready[seat]),
         "used": _heroes(s.used[seat]),
+        "spent": _heroes(s.spent[seat]),
         "eliminated": _pile(s.eliminated[seat]),
         "powers_used": s.uses[seat],
         "lacks": _heroes(s.lacks[seat]),
@@ -151,6 +152,7 @@ def _restore_seat(s: State, seat: int, board: Board) -> None:
     s.used[seat] = _set(f"{where}.used", board.used)
     if s.ready[seat] & s.used[seat]:
         raise BadInput(f"{where}: a hero is ready or used, not both (§5.1)")
+    s.spent[seat] = _set(f"{where}.spent", board.spent)
     for hero in board.eliminated:
         s.eliminated[seat][hero] += 1
     s.uses[seat] = board.powers_used

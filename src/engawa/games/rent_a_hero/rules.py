@@ -11,7 +11,7 @@ from engawa.core.bits import nth_bit
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.record import tell
 from engawa.core.rule import Mask, called, rule
-from engawa.games.rent_a_hero.actions import Action, power_of
+from engawa.games.rent_a_hero.actions import DECISIONS, Action, power_of
 from engawa.games.rent_a_hero.draws import answer_chance, is_card_drawn, is_chance_asked, weight
 from engawa.games.rent_a_hero.endings import count_heroes
 from engawa.games.rent_a_hero.events import Event
@@ -141,7 +141,11 @@ def legal(s: State, mask: Mask) -> int:
     the result is their number."""
     count = 0
     is_chance = is_chance_asked(s)
-    for action in range(len(mask)):
-        mask[action] = weight(s, action) > 0 if is_chance else s.options >> action & 1
+    decisions = min(len(mask), DECISIONS)
+    for action in range(decisions):
+        mask[action] = 0 if is_chance else s.options >> action & 1
+        count += mask[action]
+    for action in range(decisions, len(mask)):  # apart: compiled code shifts by at most 63 places
+        mask[action] = is_chance and weight(s, action) > 0
         count += mask[action]
     return count

@@ -23,6 +23,7 @@ class Board(Struct, forbid_unknown_fields=True):
     hand: Annotated[list[Unseen], Meta(max_length=CARDS)] = field(default_factory=list)
     ready: Heroes = field(default_factory=list)
     used: Heroes = field(default_factory=list)
+    spent: Heroes = field(default_factory=list)
     eliminated: Pile = field(default_factory=list)
     powers_used: Uses = 0
     lacks: Heroes = field(default_factory=list)

@@ -39,6 +39,7 @@ class State(Record):
     seats: Number  # seat + 1 is the left neighbour
     original_hints: Number
     endless: Number
+    powers: Number  # a facts.Powers
     # The turn (§4)
     moment: Number
     sender: Number
@@ -64,6 +65,7 @@ class State(Record):
     hand_size: Annotated[Row, SEATS]
     ready: Annotated[Row, SEATS]  # the band, a set of heroes: those not turned
     used: Annotated[Row, SEATS]  # and those turned
+    spent: Annotated[Row, SEATS]  # heroes lost after their power was used, unless it is the card's
     eliminated: Annotated[Grid, SEATS, BY_HERO]
     uses: Annotated[Row, SEATS]  # powers used
     # What everybody has learnt (§8)

@@ -16,6 +16,7 @@ const board: RentAHeroBoard = {
   hand: ["?", "?"],
   ready: [1],
   used: [],
+  spent: [],
   eliminated: [],
   powers_used: 0,
   lacks: [],
