@@ -13,13 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no inline fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // What every page says of the games comes in one file a language.
+    // The cards of the games are shown together: they come in one file.
     rolldownOptions: {
       output: {
         advancedChunks: {
-          groups: [
-            { test: /card\.ftl/, name: (file) => `cards-${/(\w+)\/card\.ftl/.exec(file)![1]}` },
-          ],
+          groups: [{ name: "games", test: /src\/games\/(index\.ts|[^/]+\/(card\.ts|picture))/i }],
         },
       },
     },
