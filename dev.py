@@ -10,6 +10,7 @@ The first run makes .venv, installs pinned, hash-checked packages and builds the
 later runs start at once.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -40,7 +41,7 @@ BUILT = ROOT / "src" / "engawa" / "web"
 Settings = dict[str, str] | None  # environment variables
 DOCS = ["mkdocs", "build", "--strict"]  # strict: a dead link fails
 
-PYTEST = ["pytest", "-n", "auto", "--dist", "worksteal"]
+PYTEST = ["pytest", "-n", "auto", "--dist", "worksteal", "--durations", "20"]
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
     "ruff format": ["ruff", "format", "--check", "."],
@@ -51,6 +52,7 @@ CHECKS = {
     # Apart from the others: Playwright and pytest's event loops do not share a process.
     "browser": [*PYTEST, "tests/browser"],
 }
+LIMIT = 60  # minutes for one check, four times what the longest takes: on a busy machine too
 PROTOCOL = ["engawa.server.schema", "web/protocol.json"]  # what the browser's types are made from
 WEB_CHECKS = ("protocol", "lint", "check", "test")  # scripts of web/package.json
 # Requirement file -> where its contents come from. Each agrees with those before it, so that
@@ -102,13 +104,29 @@ def check(*options: str) -> int:
         print(f"== {name}", flush=True)
         started = time.monotonic()
         folder = WEB if name in web else ROOT
-        code = subprocess.run(command, cwd=folder, env=surroundings()).returncode
+        code = ended(command, folder)
         seconds = time.monotonic() - started
-        print(f"== {name} {'failed' if code else 'passed'} … {seconds:.1f} s", flush=True)
-        if code:
-            return code
+        result = {0: "passed", None: "hangs and was stopped"}.get(code, "failed")
+        print(f"== {name} {result} … {seconds:.1f} s", flush=True)
+        if code != 0:
+            return 1 if code is None else code
     print(f"== all passed … {(time.monotonic() - BEGAN) / 60:.1f} min in all", flush=True)
     return 0
+
+
+def ended(command: list[str], folder: Path) -> int | None:
+    """Run a check; its exit code, or None if it was stopped because it did not end in time."""
+    child = subprocess.Popen(command, cwd=folder, env=surroundings())
+    try:
+        return child.wait(LIMIT * 60)
+    except subprocess.TimeoutExpired:
+        if os.name != "nt":  # Windows has no interrupt for one process
+            child.send_signal(signal.SIGINT)  # pytest then tells where it is and ends its workers
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                child.wait(60)
+        return None
+    finally:
+        child.kill()  # nothing, if it has ended
 
 
 def build_docs() -> int:
@@ -175,7 +193,7 @@ def build_web(name: str) -> None:
             )
         stamps[-1].write_text(locked)
     sources = [*WEB.glob("src/**/*"), *WEB.glob("public/*"), *WEB.glob("*.*")]
-    sources += ROOT.glob("src/engawa/locale/*/*.ftl")
+    sources += ROOT.glob("src/engawa/**/locale/*/*.ftl")
     built, wanted = modules / "built.stamp", fingerprint(*sorted(filter(Path.is_file, sources)))
     if built.is_file() and built.read_text() == wanted and (BUILT / "index.html").is_file():
         return

@@ -17,7 +17,10 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parent
 DOCS = ROOT / "docs"
-GAMES = {"samurai-spirit": "samurai_spirit", "samurai": "samurai", "rent-a-hero": "rent_a_hero"}
+GAMES = {
+    page.parent.name.replace("_", "-"): page.parent
+    for page in sorted((ROOT / "src" / "engawa" / "games").glob("*/RULES.md"))
+}
 LANGUAGES = {"": "English", ".pl": "Polski", ".ru": "Русский"}
 
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)")
@@ -26,7 +29,7 @@ MENTION = re.compile(r"§(\d+(?:\.\d+)?)")
 
 
 def _rules(game: str, language: str) -> Path:
-    return ROOT / "src" / "engawa" / "games" / GAMES[game] / f"RULES{language}.md"
+    return GAMES[game] / f"RULES{language}.md"
 
 
 # Page -> the file that it shows.
@@ -36,6 +39,18 @@ PAGES = {
     **{f"rules/{game}{end}.md": _rules(game, end) for game in GAMES for end in LANGUAGES},
 }
 SHOWN_AS = {file: page for page, file in PAGES.items()}
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """The chapter of rules has a page for each game, called as the page calls itself."""
+    titles = {game: _rules(game, "").read_text("utf-8").partition("\n")[0] for game in GAMES}
+    for chapter in config.nav or ():
+        if "Rules" in chapter:
+            chapter["Rules"] = [
+                {title.strip("# ").partition(":")[0]: f"rules/{game}.md"}
+                for game, title in titles.items()
+            ]
+    return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

@@ -9,8 +9,8 @@ from itertools import combinations
 from pathlib import Path
 
 from engawa.core.interval import interval
-from engawa.lab.grid import line_ups, sweep
-from engawa.lab.helping import help_of
+from engawa.games.samurai_spirit.lab import help_of, line_ups
+from engawa.lab.grid import sweep
 from engawa.lab.report import write_report
 from engawa.lab.run import run
 from engawa.lab.summary import Summary, read

@@ -19,7 +19,9 @@ from engawa.bench.trend import odds_by_tenfold
 from engawa.bench.ways import ready, ways_to_play
 from engawa.bots import LEVELS
 from engawa.core.interval import interval
+from engawa.core.names import words
 from engawa.games import find
+from engawa.games.rent_a_hero.questions import Question
 from engawa.lab.standings import Standing
 
 
@@ -44,7 +46,7 @@ def test_the_questions_of_a_game_are_counted_by_kind() -> None:
     game = find("rent-a-hero")
     table = questions_table(game, engawa.rules(game.name), 10)
     assert [column.header for column in table.columns][1:-1] == [
-        question.replace("-", " ") for question in game.questions
+        question.replace("-", " ") for question in words(Question)
     ]
     assert table.row_count == len(ways_to_play(game))
 
@@ -54,7 +56,7 @@ def test_the_table_of_endings_has_a_value_for_every_heading(name: str) -> None:
     game = find(name)
     table = endings_table(game, engawa.rules(name), 10, Console(quiet=True))
     headings = [str(column.header) for column in table.columns]
-    assert headings == [*game.variants, "players", "actions", *game.endings[1:], "wrong"]
+    assert headings == [*game.options.variants, "players", "actions", *game.endings[1:], "wrong"]
     assert table.row_count == len(ways_to_play(game))
     assert set(table.columns[-1].cells) == {"0"}
 

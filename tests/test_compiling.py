@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -15,8 +14,10 @@ from unittest.mock import patch
 import pytest
 
 import engawa
+from engawa.core.linker import linked
 from engawa.core.record import dtype, tell
-from engawa.core.rule import RULE_SOURCES, Function, cache_folder, linked, signature_of
+from engawa.core.rule import Function
+from engawa.core.signature import signature_of
 from engawa.games import find
 
 PACKAGE = Path(engawa.__file__).parent
@@ -42,7 +43,7 @@ def test_playing_a_match_loads_no_numba() -> None:
 
 
 COMPILE_ONE = """
-from engawa.core.rule import compiled
+from engawa.core.compiler import compiled
 from engawa.games.samurai_spirit import boards
 from engawa.games.samurai_spirit.state import State
 import numpy as np
@@ -56,7 +57,8 @@ print(value(states[0], 0))
 
 SPREAD = """
 import numpy as np
-from engawa.core.rule import Mask, compiled, rule, spread
+from engawa.core.compiler import compiled
+from engawa.core.rule import Mask, rule, spread
 from engawa.games.samurai.state import State
 COUNT = 42
 @rule
@@ -76,7 +78,6 @@ for options in (0, 1, -1, 1 << 41, 1 << 42, 0x155_5555_5555, ~0x155_5555_5555):
 
 
 def _program(tmp_path: Path, *parts: str) -> Path:
-    """A file: Numba keeps what it compiles beside where it was written."""
     path = tmp_path / "program.py"
     path.write_text("".join(parts))
     return path
@@ -99,13 +100,6 @@ def test_bits_spread_outside_of_an_array_raise_when_that_is_looked_at(
     assert "IndexError" in raised.value.stderr
 
 
-def test_every_file_with_rules_is_one_whose_edit_compiles_anew() -> None:
-    watched = {path for pattern in RULE_SOURCES for path in PACKAGE.glob(pattern)}
-    for path in PACKAGE.rglob("*.py"):
-        if "\n@rule\n" in path.read_text("utf-8"):
-            assert path in watched
-
-
 def test_editing_a_table_or_a_callee_compiles_anew(tmp_path: Path) -> None:
     """The function called does not change, only what it reads and calls, in other files."""
     copy = tmp_path / "engawa"
@@ -119,16 +113,6 @@ def test_editing_a_table_or_a_callee_compiles_anew(tmp_path: Path) -> None:
     cards = copy / "games/samurai_spirit/cards.py"
     cards.write_text(cards.read_text().replace("return VALUE[card]", "return VALUE[card] * 10"))
     assert _run(COMPILE_ONE, **settings) == "80"
-
-
-def test_processes_that_start_together_share_one_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for attempt in range(20):  # each with a folder that nobody has made yet
-        monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / str(attempt)))
-        with ThreadPoolExecutor(8) as together:
-            folders = set(together.map(lambda _: cache_folder(), range(8)))
-        assert folders == set((tmp_path / str(attempt)).glob("rules-*"))
 
 
 @pytest.mark.parametrize("name", engawa.games())

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tests.terminal.program import complaint, run
 
 import engawa
-from engawa.core.words import languages
-from engawa.games import FOLDERS, rules_page
+from engawa.core.words import catalogues, languages
+from engawa.games import FOLDERS, find, rules_page
 from engawa.terminal.why import answer
 
 MARKS = {
@@ -24,7 +23,7 @@ CODE = re.compile(r"`([^`]+)`")
 MENTION = re.compile(r"§(\d+(?:\.\d+)?)")
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
-games = pytest.mark.parametrize("game", engawa.games())
+games = pytest.mark.parametrize("game", sorted(FOLDERS))
 every_language = pytest.mark.parametrize("language", languages())
 translations = pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
 
@@ -83,10 +82,8 @@ def test_every_section_mentioned_is_there(game: str, language: str) -> None:
 @games
 @every_language
 def test_every_section_that_a_refusal_names_is_there(game: str, language: str) -> None:
-    reasons = vars(import_module(f"{FOLDERS[game]}.reasons"))
-    tables = [table for name, table in reasons.items() if name.isupper() and type(table) is dict]
-    named = {section for table in tables for section in table.values()}
-    assert "SECTIONS" in reasons
+    declared = find(game)
+    named = {why.section for why in declared.why} | {o.section for o in declared.options}
     assert all(NUMBER.fullmatch(section) for section in named)
     assert named <= rules_page.sections(game, language).keys()
 
@@ -104,11 +101,11 @@ def test_a_translation_has_its_own_quotes_and_no_english_words(game: str, langua
 NAMES = ("samurai", "symbol", "penalty", "farmstead", "family", "level", "hero", "tile", "place")
 
 
-@games
+@pytest.mark.parametrize("game", engawa.games())
 @translations
 def test_a_translation_uses_the_names_that_the_table_uses(game: str, language: str) -> None:
-    catalogue = Path(engawa.__file__).parent / "locale" / language / f"{game}.ftl"
-    names = re.findall(rf"^(?:{'|'.join(NAMES)})-\S+ = (.+)$", catalogue.read_text("utf-8"), re.M)
+    text = "".join(file.read_text("utf-8") for file in catalogues(language, game))
+    names = re.findall(rf"^(?:{'|'.join(NAMES)})-\S+ = (.+)$", text, re.M)
     page = rules_page.page(game, language).lower()
     assert names
     assert [name for name in names if name.lower() not in page] == []

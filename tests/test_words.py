@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import engawa
 from engawa.core.names import word
+from engawa.core.options import Characters, Choice, Flag, Number
 from engawa.core.words import languages, say
 from engawa.games import FOLDERS, find
 
-LOCALE = Path(engawa.__file__).parent / "locale"
-PARTS = sorted(file.stem for file in (LOCALE / "en").glob("*.ftl"))
+PACKAGE = Path(engawa.__file__).parent
+# Every catalogue, by its place in English: `locale/en/coach.ftl` of the package or of a game.
+CATALOGUES = sorted(
+    file.relative_to(PACKAGE).as_posix() for file in PACKAGE.glob("**/locale/en/*.ftl")
+)
 
 
-def _messages(language: str, part: str) -> dict[str, set[str]]:
+def _text(language: str, catalogue: str) -> str:
+    return (PACKAGE / catalogue.replace("/en/", f"/{language}/")).read_text("utf-8")
+
+
+def _messages(language: str, catalogue: str) -> dict[str, set[str]]:
     """Each message's name and the details it uses."""
-    text = (LOCALE / language / f"{part}.ftl").read_text("utf-8")
-    blocks = re.split(r"^(?=[a-z][a-z0-9-]* =)", text, flags=re.MULTILINE)
+    blocks = re.split(r"^(?=[a-z][a-z0-9-]* =)", _text(language, catalogue), flags=re.MULTILINE)
     found = {}
     for block in blocks:
         if name := re.match(r"([a-z][a-z0-9-]*) =", block):
@@ -28,23 +34,29 @@ def _messages(language: str, part: str) -> dict[str, set[str]]:
     return found
 
 
+def _of(game: str, chapter: str) -> str:
+    return f"games/{game.replace('-', '_')}/locale/en/{chapter}.ftl"
+
+
 def test_there_are_three_languages() -> None:
     assert languages() == ("en", "pl", "ru")
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", ["pl", "ru"])
-def test_every_language_has_every_message_with_the_same_details(language: str, part: str) -> None:
-    assert _messages(language, part) == _messages("en", part)
+def test_every_language_has_every_message_with_the_same_details(
+    language: str, catalogue: str
+) -> None:
+    assert _messages(language, catalogue) == _messages("en", catalogue)
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", ["pl", "ru"])
-def test_no_sentence_was_left_in_english(language: str, part: str) -> None:
+def test_no_sentence_was_left_in_english(language: str, catalogue: str) -> None:
     """Names may be the same in every language; two small words together are no name."""
 
     def said(language: str) -> dict[str, str]:
-        text = (LOCALE / language / f"{part}.ftl").read_text("utf-8")
+        text = _text(language, catalogue)
         lines = re.findall(r"^([a-z][a-z0-9-]*) =((?:.*\n(?:[ }\[].*\n)*))", text, re.MULTILINE)
         return {name: re.sub(r"\{[^}]*\}", "", value).strip() for name, value in lines}
 
@@ -53,21 +65,31 @@ def test_no_sentence_was_left_in_english(language: str, part: str) -> None:
     assert [name for name in same if len(re.findall(r"\b[a-z]{3,}\b", english[name])) > 1] == []
 
 
-@pytest.mark.parametrize("game", engawa.games())
+@pytest.mark.parametrize("game", sorted(FOLDERS))
 @pytest.mark.parametrize("language", languages())
-def test_every_event_reason_and_ending_has_its_sentence(language: str, game: str) -> None:
-    events = import_module(f"{FOLDERS[game]}.events")
-    for event in events.Event:
+def test_everything_declared_has_its_words(language: str, game: str) -> None:
+    declared, messages = find(game), _messages(language, _of(game, "game"))
+    for event in declared.event:
         details: dict[str, str | int] = {
-            kind: 2 if kind in ("number", "kiai", "seat_number") else "X"
-            for kind in events.DETAILS[event]
+            kind: 2 if kind in ("number", "kiai", "seat_number", "left") else "X"
+            for kind in event.details
         }
         assert say(language, game, f"event-{word(event)}", **details)
-    messages = _messages(language, game)
-    for why in import_module(f"{FOLDERS[game]}.reasons").SECTIONS:
-        assert f"refused-{word(why)}" in messages
-    for ending in find(game).endings[1:]:
-        assert f"ending-{ending.replace('+', '-')}" in messages
+    wanted = {f"refused-{word(why)}" for why in declared.why}
+    wanted |= {f"ending-{ending.replace('+', '-')}" for ending in declared.endings[1:]}
+    for option in declared.options:
+        name = f"option-{option.name.replace('_', '-')}"
+        if isinstance(option, Choice):
+            wanted |= {name, *(f"{name}-{value}" for value in option.values)}
+            wanted |= {f"{name}-{value}-about" for value in option.values}
+        if isinstance(option, Flag):
+            wanted |= {name, f"{name}-about"} | ({f"{name}-always"} if option.always_for else set())
+        if isinstance(option, Number):
+            wanted |= {name, f"{name}-about"}
+        if isinstance(option, Characters):
+            wanted |= {f"{name}-{part}" for part in ("number", "at", "random", "drawn")}
+    assert wanted - messages.keys() == set()
+    assert {"name", "tagline"} <= _messages(language, _of(game, "card")).keys()
 
 
 @pytest.mark.parametrize(

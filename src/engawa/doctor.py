@@ -85,21 +85,20 @@ def _python(found: Found) -> Finding:
 
 
 def _cores(found: Found) -> Finding:
-    from engawa.lab.processes import cores
+    from engawa.lab.pool import cores
 
     return found("cores", FINE, "cores", cores=cores())
 
 
 def _compiled(found: Found) -> Finding:
     """Are the rules, bots, coach, environments and lab of every game compiled already?"""
-    from engawa.preparation import PARTS, parts_ready
+    from engawa.preparation import is_prepared
 
     try:
-        ready = [game for game in engawa.games() if parts_ready(game) >= PARTS]
+        missing = [game for game in engawa.games() if not is_prepared(game)]
     except OSError as error:
         file = str(error.filename or "")
         return found("compiled", BROKEN, "not-writable", folder=file, reason=error.strerror or "")
-    missing = [game for game in engawa.games() if game not in ready]
     if missing:
         return found("compiled", MISSING, "compiled-missing", games=", ".join(missing))
     return found("compiled", FINE, "compiled")

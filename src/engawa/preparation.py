@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 
+from engawa.core.compiler import compiled, is_compiled
+from engawa.core.game import Game
+from engawa.core.rule import Function
 from engawa.games import find, names
 
-PARTS = 5  # that `prepare` compiles
+
+def everything(game: Game) -> dict[str, Function]:
+    """What the rules, the searching bots, the coach, the environments and the lab call."""
+    from engawa.bots.simulation import think
+    from engawa.bots.weighing import count_after
+    from engawa.core.compiled import roots
+    from engawa.envs.vector import ROOTS
+    from engawa.lab.playing import play_games
+
+    found = {**roots(game), **ROOTS}
+    return {**found, "think": think, "count_after": count_after, "play_games": play_games}
 
 
-def parts_ready(game: str) -> int:
-    """How many of the parts of a game are compiled on this machine."""
-    from engawa.core.rule import cache_folder
-
-    state = find(game).state
-    return len(list(cache_folder(state).glob(f"{state.__module__}.*.done")))
-
-
-def prepare(game: str) -> str:
-    """The rules, the searching bots, the coach, the environments and the lab of one game."""
-    from engawa.bots.search import compiled_think
-    from engawa.coach.scales import compiled_counting
-    from engawa.core.compiled import compiled_rules
-    from engawa.envs.vector import compiled_stepping
-    from engawa.lab.chunks import compiled_games
-
+def is_prepared(game: str) -> bool:
+    """Is everything of a game compiled on this machine?"""
     found = find(game)
-    compiled_rules(found)
-    compiled_think(found)
-    compiled_counting(found)
-    compiled_stepping(found)
-    compiled_games(found)
-    return game
+    return is_compiled(everything(found), found.rules, found.state)
+
+
+def prepare(game: str) -> None:
+    """Compile everything of one game."""
+    found = find(game)
+    compiled(everything(found), found.rules, found.state)
 
 
 def prepare_all(jobs: int) -> Iterator[str]:
     """Every game in a process of its own; each as soon as it is ready."""
-    spawn = multiprocessing.get_context("spawn")  # compiled code has threads: forking it is unsafe
-    with ProcessPoolExecutor(jobs, spawn) as processes:
-        for done in as_completed(processes.submit(prepare, game) for game in names()):
-            yield done.result()
+    from engawa.lab.pool import work
+
+    longest_first = sorted(names(), key=lambda game: len(find(game).actions), reverse=True)
+    for game, _ in work(prepare, longest_first, jobs):
+        yield game

@@ -12,8 +12,8 @@ from engawa.bots import simulation, tree
 from engawa.bots.levels import STYLES
 from engawa.bots.search import Search, Thinker, compiled_think
 from engawa.core.dice import new_dice
+from engawa.core.linker import linked
 from engawa.core.record import Record
-from engawa.core.rule import linked
 from engawa.games import find
 
 

@@ -33,7 +33,7 @@ ASKED_OR_OVER = """() => {
 }"""
 
 
-PLY = "() => document.querySelector('#content').dataset.ply"
+VERSION = "() => document.querySelector('#content').dataset.version"
 
 
 class Person:
@@ -114,13 +114,13 @@ class Person:
 
     def decide(self, random: Random) -> None:
         """Any of the choices, and see what comes of it."""
-        before = self.page.evaluate(PLY)
+        before = self.page.evaluate(VERSION)
         opener = self.page.locator("#ask .hint button[aria-expanded=false]")
         if opener.count():
             opener.click()
         choices = self.choices
         choices.nth(random.randrange(choices.count())).click()
-        self.page.wait_for_function(f"(before) => ({PLY})() !== before", arg=before)
+        self.page.wait_for_function(f"(before) => ({VERSION})() !== before", arg=before)
 
     def play_to_the_end(self, random: Random) -> int:
         """How many decisions it took."""

@@ -21,12 +21,12 @@ PLAY = """({ table, decisions }) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
   let left = decisions;
   socket.onmessage = async ({ data }) => {
-    const { kind, ply, actor, sights } = JSON.parse(data);
+    const { kind, version, actor, sights } = JSON.parse(data);
     if (kind !== "position") return;
     if (left-- === 0) return done(socket.close());
     const { seat, view } = sights.find(({ seat }) => seat === actor);
     const action = await window.choose(view);
-    socket.send(JSON.stringify({ kind: "play", seat, ply, action }));
+    socket.send(JSON.stringify({ kind: "play", seat, version, action }));
   };
 })"""
 

@@ -50,6 +50,9 @@ def test_what_one_says_the_other_reads(arrive: Arrive) -> None:
     ada.page.get_by_label("Say something").fill("Shall we?")
     ada.page.keyboard.press("Enter")
     expect(bob.page.get_by_text("Shall we?")).to_be_visible()
+    bob.page.get_by_role("button", name="Bow").click()
+    for person in (ada, bob):
+        expect(person.page.get_by_text("bows.")).to_be_visible()
 
 
 def test_a_spectator_sees_the_table_and_decides_nothing(arrive: Arrive) -> None:

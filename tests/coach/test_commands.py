@@ -7,12 +7,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from tests.contract.tables import play_randomly
 from tests.terminal.program import complaint, run
 
 import engawa
 from engawa.coach.scales import compiled_counting
 from engawa.games import find
+from engawa.testing import play_randomly
 
 FEW = ("--simulations", "60")
 

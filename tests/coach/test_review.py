@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.coach.positions import before_the_last_doll
-from tests.contract.tables import play_randomly
 
 import engawa
 from engawa import coach
@@ -15,6 +14,7 @@ from engawa.bots import Budget
 from engawa.coach.graph import svg
 from engawa.coach.stages import stages
 from engawa.core.words import languages
+from engawa.testing import play_randomly
 
 TINY = Budget(simulations=40)
 

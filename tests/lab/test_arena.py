@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +13,17 @@ import pytest
 from tests.terminal.program import complaint, open_window, run
 
 import engawa
-from engawa.bots import Budget
-from engawa.lab.arena import Contest, Played, contest, new_bots, play, play_in_turn, whole_rounds
-from engawa.lab.processes import play_together
+from engawa.bots import Bot, Budget
+from engawa.games import find
+from engawa.lab.arena import contest, play, play_game
 from engawa.lab.standings import standings
 
 
-def played(wanted: Contest, games: int) -> list[Played]:
-    return list(play_in_turn(wanted, range(games)))
-
-
 def test_every_bot_sits_everywhere_equally_often() -> None:
-    wanted = contest("rent-a-hero", ["greedy", "uniform", "uniform", "greedy"])
-    games = whole_rounds(wanted, 10)
+    wanted = contest("rent-a-hero", ["greedy", "uniform", "uniform", "greedy"], games=10)
+    games = wanted.games
     assert games == 12
-    seatings = [wanted.seating(number) for number in range(games)]
+    seatings = [wanted.read_chunk(number).seating for number in range(games)]
     sat = Counter((who, seat) for seating in seatings for seat, who in enumerate(seating))
     assert set(sat.values()) == {games // 4}
     assert len(sat) == 16
@@ -34,13 +31,13 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
 
 def test_every_seating_plays_the_same_deals() -> None:
     wanted = contest("samurai", ["greedy", "uniform", "uniform"], seed="x")
-    deals = [wanted.new_match(number).commitment for number in range(6)]
+    deals = [wanted.read_chunk(number).seeds for number in range(6)]
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
 
 
 def test_a_guessing_bot_loses_to_a_greedy_one() -> None:
-    wanted = contest("samurai", ["uniform", "greedy"], seed=1)
-    uniform, greedy = standings(wanted, played(wanted, 12))
+    wanted = contest("samurai", ["uniform", "greedy"], seed=1, games=12)
+    uniform, greedy = standings(wanted, list(play(wanted)))
     assert greedy.wins + uniform.wins == 12
     assert greedy.low > 0.5 > uniform.high
     assert greedy.score > uniform.score
@@ -51,52 +48,63 @@ def test_a_guessing_bot_loses_to_a_greedy_one() -> None:
 @pytest.mark.parametrize("game", ["samurai", "rent-a-hero", "samurai-spirit"])
 def test_a_game_depends_on_nothing_but_its_number(game: str) -> None:
     wanted = contest(game, ["greedy", "uniform", "greedy"], seed=3)
-    bots = new_bots(wanted)
-    forwards = [play(wanted, number, bots) for number in range(3)]
-    assert [play(wanted, number, bots) for number in (2, 1, 0)] == forwards[::-1]
+    forwards = [play_game(wanted, number) for number in range(3)]
+    assert [play_game(wanted, number) for number in (2, 1, 0)] == forwards[::-1]
 
 
 def test_searching_bots_repeat_themselves_too() -> None:
     wanted = contest("samurai", ["beginner", "player"], budget=Budget(simulations=5))
-    bots = new_bots(wanted)
-    first, second = play(wanted, 0, bots), play(wanted, 1, bots)
-    assert first is not None
-    assert [play(wanted, 1, bots), play(wanted, 0, bots)] == [second, first]
+    first, second = play_game(wanted, 0), play_game(wanted, 1)
+    assert [play_game(wanted, 1), play_game(wanted, 0)] == [second, first]
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:
-    wanted = contest("samurai", ["greedy", "uniform"], seed=2)
-    together = sorted(play_together(wanted, range(4), jobs=2), key=lambda game: game.number)
-    assert together == played(wanted, 4)
+    wanted = contest("samurai", ["greedy", "uniform"], seed=2, games=4)
+    together = sorted(play(wanted, jobs=2), key=lambda game: game.number)
+    assert together == list(play(wanted))
+
+
+class Last(Bot):
+    """Does the last of what it may."""
+
+    def choose(self, view: Mapping[str, Any], budget: Budget | None = None, seed: int = 0) -> str:
+        del budget, seed
+        return str(view["legal"][-1])
+
+
+def test_players_of_your_own_take_the_places_of_those_named() -> None:
+    wanted, samurai = contest("samurai", ["uniform", "greedy"], games=2), find("samurai")
+    own = [Last(samurai), Last(samurai)]
+    first, again = (play_game(wanted, 0, players) for players in (own, own[::-1]))
+    assert first == again != play_game(wanted, 0)
 
 
 def test_all_samurai_win_or_lose_together() -> None:
-    wanted = contest("samurai-spirit", ["greedy"], {"samurai": 2, "level": "easy"})
-    assert wanted.kinds == ("greedy", "greedy")
-    games = played(wanted, 6)
+    wanted = contest("samurai-spirit", ["greedy"], {"samurai": 2, "level": "easy"}, games=6)
+    assert wanted.bots == ("greedy", "greedy")
+    games = list(play(wanted))
     assert all(len(set(game.wins)) == 1 and set(game.wins) <= {0.0, 1.0} for game in games)
     assert {game.seating for game in games} == {(0, 1)}
     mixed = contest("samurai-spirit", ["greedy", "uniform", "greedy"])
-    assert mixed.new_match(0).seats == 3
+    assert mixed.ways[0].options["players"] == 3
 
 
 def test_ties_are_shared() -> None:
-    wanted = contest("samurai", ["uniform"] * 4)
-    for game in played(wanted, 8):
+    for game in play(contest("samurai", ["uniform"] * 4, games=8)):
         assert sum(game.wins) == pytest.approx(1)
 
 
 WRONG: dict[str, tuple[list[str], str]] = {
-    "one seat": (["samurai", "--seats", "greedy"], "1 players cannot play; 2 to 4 can (§3.1)."),
+    "one seat": (["samurai", "--seats", "greedy"], "A tournament compares bots; name one for e"),
     "unknown bot": (["samurai", "--seats", "greedy,hal"], "There is no bot 'hal'; there are uni"),
-    "no games": (["samurai", "--seats", "greedy,greedy", "--games", "0"], "0 games make no tour"),
+    "no games": (["samurai", "--seats", "greedy,greedy", "--games", "0"], "Games are a whole nu"),
     "no time": (["samurai", "--seats", "greedy,greedy", "--seconds", "0"], "A budget of 0.0 sec"),
     "no thought": (["samurai", "--seats", "greedy,greedy", "--simulations", "0"], "A budget of 0"),
     "no jobs": (["samurai", "--seats", "greedy,greedy", "--jobs", "0"], "0 processes cannot play"),
     "no game": (["chess", "--seats", "greedy,greedy"], "There is no game 'chess'"),
     "seats and players": (
         ["samurai", "--seats", "greedy,greedy", "--players", "3"],
-        "2 bots cannot take 3 seats; name one for each seat.",
+        "2 bots cannot take 3 seats; name one, or one for each.",
     ),
     "an option of another game": (
         ["samurai", "--seats", "greedy,greedy", "--deck", "endless"],
@@ -179,6 +187,7 @@ def test_ctrl_c_prints_what_was_played(tmp_path: Path, jobs: str) -> None:
 
 def test_a_budget_is_for_every_bot_or_by_kind() -> None:
     little = Budget(simulations=5)
-    assert contest("samurai", ["master", "greedy"], budget=little).budgets == (little, little)
+    for_all = contest("samurai", ["master", "greedy"], budget=little)
+    assert (for_all.budget_of("master"), for_all.budget_of("greedy")) == (little, little)
     by_kind = contest("samurai", ["master", "greedy"], budget={"master": little})
-    assert by_kind.budgets == (little, None)
+    assert (by_kind.budget_of("master"), by_kind.budget_of("greedy")) == (little, None)

@@ -51,7 +51,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "no bot": ([*SPIRIT, *OUT, "--seats", "hal"], "There is no bot 'hal'; there are uniform, "),
     "bots": (
         [*SPIRIT, *OUT, "--samurai", "3", "--seats", "greedy,greedy"],
-        "2 bots cannot take 3 seats; name one, or one for each.",
+        "2 players cannot lead 3 samurai: each player has one, only a solo player leads several",
     ),
     "no thought": ([*SPIRIT, *OUT, "--simulations", "0"], "A budget of 0 simulations"),
     "no jobs": ([*SPIRIT, *OUT, "--jobs", "0"], "0 processes cannot play"),

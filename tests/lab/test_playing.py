@@ -16,7 +16,8 @@ from engawa.games import find
 from engawa.lab import playing
 from engawa.lab.arrow import arrow
 from engawa.lab.chunks import play_chunk
-from engawa.lab.kinds import kind_of, kinds
+from engawa.lab.extension import extension
+from engawa.lab.kinds import kinds
 from engawa.lab.plan import Plan, Way, plan, way
 
 WAYS: dict[str, list[dict[str, Any]]] = {
@@ -53,7 +54,7 @@ def replayed(game: str, played: Way, seed: int) -> tuple[Match, list[Counter[str
             action = rules.actions[rules.rules["pick"](match.state, dice)]
         if isinstance(seat, int):
             first = seat if first < 0 else first
-            did[seat][kind_of(action)] += 1
+            did[seat][extension(rules).kind_of(action)] += 1
         match.play(action)
     return match, did, first
 
@@ -124,6 +125,14 @@ def test_thinking_bots_play_through_matches_and_repeat_themselves() -> None:
     assert all(row["ending"] != "none" and row["decisions"] > 20 for row in first)
 
 
-@pytest.mark.parametrize(("action", "kind"), [("fight", "fight"), ("power:3>2", "power:3")])
-def test_a_kind_is_an_action_without_its_details(action: str, kind: str) -> None:
-    assert kind_of(action) == kind
+@pytest.mark.parametrize(
+    ("game", "action", "kind"),
+    [
+        ("samurai-spirit", "fight", "fight"),
+        ("samurai-spirit", "support:kyuzo", "support"),
+        ("rent-a-hero", "power:3>2", "power:3"),
+    ],
+)
+def test_a_kind_is_an_action_without_its_details(game: str, action: str, kind: str) -> None:
+    assert extension(find(game)).kind_of(action) == kind
+    assert kind in kinds(find(game))

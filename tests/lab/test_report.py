@@ -11,11 +11,14 @@ import pytest
 
 from engawa.core.reasons import BadInput
 from engawa.core.words import languages
+from engawa.games import find
+from engawa.games.samurai_spirit.lab import help_of, line_ups
 from engawa.lab.arrow import arrow
 from engawa.lab.axes import axis
+from engawa.lab.extension import Extension, extension
 from engawa.lab.figures import Figures
-from engawa.lab.grid import line_ups, sweep, tournament
-from engawa.lab.helping import help_of
+from engawa.lab.grid import sweep, tournament
+from engawa.lab.marks import difference
 from engawa.lab.report import html, write_report
 from engawa.lab.run import run
 from engawa.lab.summary import Summary, read
@@ -54,7 +57,7 @@ def test_the_counts_are_those_of_the_rows(village: Path) -> None:
         assert summary.used[number, kind] == sum(uses)
         assert summary.used_squared[number, kind] == sum(use**2 for use in uses)
     hurt = sum(row["wounds"][(row["first"] + 1) % 3] for row in rows if row["seats"] == 3)
-    assert summary.wounds[3, 1] == hurt
+    assert summary.more["wounds"][3, 1] == hurt
     died = [row for row in rows if row["ending"] == "samurai-died"]
     assert summary.endings[:, 2].sum() == len(died)
 
@@ -100,8 +103,14 @@ def test_line_ups_that_were_named_are_compared(tmp_path: Path) -> None:
     assert found[0] == "Which line-ups win?"
 
 
+@pytest.fixture
+def outsiders(tmp_path: Path) -> Path:
+    """Games of which the lab knows only what it knows of any game."""
+    return run(tournament("nim", ["greedy", "uniform"], {}, 20), tmp_path / "nim.parquet", jobs=1)
+
+
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("table", ["village", "rivals"])
+@pytest.mark.parametrize("table", ["village", "rivals", "outsiders"])
 def test_the_page_needs_nothing_else(
     table: str, language: str, request: pytest.FixtureRequest
 ) -> None:
@@ -117,6 +126,27 @@ def test_the_page_needs_nothing_else(
     hatches = set(re.findall(r"url\(#([\w-]+)\)", page))
     assert hatches <= set(re.findall(r'id="([\w-]+)"', page))
     assert "prefers-color-scheme: dark" in page
+
+
+def test_a_game_with_nothing_to_add_shows_what_all_games_have(outsiders: Path) -> None:
+    assert type(extension(find("nim"))) is Extension
+    assert titles(read(outsiders)) == [
+        "Which bots are strongest?",
+        "How do games end?",
+        "How long is a game?",
+        "Is it better to play first?",
+        "How often is each action used?",
+    ]
+
+
+def test_a_difference_is_joined_from_strata_that_have_both() -> None:
+    """By hand: 10 and 20 points better, the second with thrice the weight."""
+    strata = [((6.0, 10.0), (5.0, 10.0)), ((15.0, 30.0), (9.0, 30.0)), ((1.0, 1.0), (0.0, 0.0))]
+    found = difference("", strata)
+    assert found
+    assert found.value == pytest.approx((0.1 * 5 + 0.2 * 15) / 20)
+    assert found.low < found.value < found.high
+    assert difference("", strata[2:]) is None
 
 
 def test_the_same_seed_gives_the_same_page(village: Path, tmp_path: Path) -> None:

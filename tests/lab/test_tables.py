@@ -18,11 +18,13 @@ import pytest
 from filelock import FileLock
 
 from engawa.core.reasons import BadInput
+from engawa.games.samurai_spirit.lab import line_ups
 from engawa.lab.arrow import arrow, read_settings
-from engawa.lab.grid import line_ups, sweep, tournament
+from engawa.lab.grid import sweep, tournament
 from engawa.lab.plan import Plan, plan, way
 from engawa.lab.run import run
 
+PATIENCE = 120  # seconds for a program of its own
 NO_RAY = importlib.util.find_spec("ray") is None
 needs_ray = pytest.mark.skipif(NO_RAY, reason="Ray is not installed: pip install 'engawa[ray]'")
 
@@ -110,7 +112,9 @@ run(small(), Path(sys.argv[1]), 1, told=die)
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 def test_a_killed_run_goes_on_and_gives_the_same_table(tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
-    done = subprocess.run([sys.executable, "-c", KILL_ITSELF, tmp_path / "t"], cwd=root)
+    done = subprocess.run(
+        [sys.executable, "-c", KILL_ITSELF, tmp_path / "t"], cwd=root, timeout=PATIENCE
+    )
     assert done.returncode == -signal.SIGKILL
     assert list((tmp_path / "t.parts").glob("*.parquet"))
     assert played(small(), tmp_path / "t", jobs=1) == played(small(), tmp_path / "o", jobs=1)
@@ -143,7 +147,7 @@ def test_ray_writes_the_same_table_even_if_a_worker_is_lost(tmp_path: Path) -> N
 
     def rays() -> list[int]:
         children = psutil.Process().children(recursive=True)
-        return [child.pid for child in children if child.name() == "ray::play_chunk"]
+        return [child.pid for child in children if child.name() == "ray::lab"]
 
     lost = played(planned, tmp_path / "t", jobs=2, on="ray", told=kill_once(rays))
     assert lost == played(planned, tmp_path / "here", jobs=1)
@@ -269,8 +273,9 @@ except BadInput as error:
 )
 def test_a_missing_library_is_named(tmp_path: Path, library: str, on: str, sentence: str) -> None:
     root, program = Path(__file__).parents[2], [sys.executable, "-c", WITHOUT]
+    arguments = [library, str(tmp_path / "t"), on]
     done = subprocess.run(
-        [*program, library, tmp_path / "t", on], cwd=root, capture_output=True, text=True
+        [*program, *arguments], cwd=root, capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.stdout.strip() == sentence, done.stderr
     assert not (tmp_path / "t").exists()

@@ -12,12 +12,13 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 30.0  # seconds: whoever waits longer has found a hang
+PATIENCE = 120.0  # seconds: whoever waits longer, also on a busy machine, has found a hang
 COMPILING = 400.0  # … unless something is compiled first, once on a machine
 GENEROUS = {
     "ENGAWA_WARM_UP": "false",
@@ -53,8 +54,11 @@ class Server:
                 text=True,
             )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert "http" in said, f"the server did not start: {self.log.read_text()}"
+        limit = Timer(PATIENCE, self.process.kill)
+        limit.start()
+        said = self.process.stdout.readline()  # nothing, if it was killed
+        limit.cancel()
+        assert "http" in said, f"no server within {PATIENCE:g} seconds: {self.log.read_text()}"
         self.address = said[said.index("http") :].split("/ ")[0].strip()
         self.host = self.address.removeprefix("http://")
         self._settings["ENGAWA_PORT"] = self.host.rpartition(":")[2]  # the same after a crash
@@ -82,6 +86,23 @@ class Server:
 _numbers = itertools.count()
 
 
+@asynccontextmanager
+async def within(seconds: float, what: str) -> AsyncIterator[None]:
+    """A limit that says what was waited for."""
+    try:
+        async with asyncio.timeout(seconds) as limit:
+            yield
+    except TimeoutError:
+        if limit.expired():
+            raise AssertionError(f"waited {seconds:g} seconds for {what}") from None
+        raise
+
+
+def anybody(server: Server) -> httpx.AsyncClient:
+    """Somebody without a cookie."""
+    return httpx.AsyncClient(base_url=server.address, timeout=PATIENCE)
+
+
 class Line:
     """One socket, and all that came over it."""
 
@@ -96,7 +117,8 @@ class Line:
 
     async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        async with asyncio.timeout(patience):
+        last = self.received[-1]["kind"] if self.received else "nothing"
+        async with within(patience, f"the next message, after {last}"):
             message: dict[str, Any] = json.loads(await self._socket.recv())
         self.received.append(message)
         if message["kind"] == "table":
@@ -131,7 +153,9 @@ class Line:
 
     async def play(self, action: str, seat: int | None = None) -> dict[str, Any]:
         seat = self.actor if seat is None else seat
-        return await self.ask(kind="play", seat=seat, ply=self.position["ply"], action=action)
+        return await self.ask(
+            kind="play", seat=seat, version=self.position["version"], action=action
+        )
 
     @property
     def actor(self) -> Any:
@@ -213,7 +237,10 @@ async def line(
 ) -> AsyncIterator[Line]:
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     async with connect(
-        f"ws://{server.host}{path}?{asked}", additional_headers=headers, compression=None
+        f"ws://{server.host}{path}?{asked}",
+        additional_headers=headers,
+        compression=None,
+        open_timeout=PATIENCE,
     ) as socket:
         opened = Line(socket)
         await opened.hear()  # the greeting, or why there is none
@@ -226,8 +253,8 @@ async def play_to_the_end(lines: list[Line], choose: Callable[[list[str]], str])
         await each.until(lambda it: it.position)
     while not lines[0].is_over:
         mover = next(each for each in lines if each.legal())
-        ply = mover.position["ply"]
+        version = mover.position["version"]
         answer = await mover.play(choose(mover.legal()))
         assert answer["kind"] == "done", answer
         for each in lines:
-            await each.until(lambda it: it.position["ply"] > ply)  # noqa: B023 (awaited at once)
+            await each.until(lambda it: it.position["version"] > version)  # noqa: B023 (awaited at once)

@@ -33,17 +33,17 @@ async def at_a_table(
             yield mine, table
 
 
-async def advise(mine: Line, seat: int | None = None, ply: int | None = None) -> dict[str, Any]:
+async def advise(mine: Line, seat: int | None = None, version: int | None = None) -> dict[str, Any]:
     seat = mine.actor if seat is None else seat
-    ply = mine.position["ply"] if ply is None else ply
-    return await mine.ask(COMPILING, kind="advise", seat=seat, ply=ply)
+    version = mine.position["version"] if version is None else version
+    return await mine.ask(COMPILING, kind="advise", seat=seat, version=version)
 
 
 async def test_advice_tells_what_every_choice_is_worth(server: Server) -> None:
     async with at_a_table(server) as (mine, _):
         told = await advise(mine)
         assert told["kind"] == "advised"
-        assert (told["seat"], told["ply"]) == (mine.actor, mine.position["ply"])
+        assert (told["seat"], told["version"]) == (mine.actor, mine.position["version"])
         assert sorted(option["action"] for option in told["options"]) == sorted(mine.legal())
         for option in told["options"]:
             assert 0 <= option["low"] <= option["chance"] <= option["high"] <= 1
@@ -55,7 +55,7 @@ async def test_advice_is_for_the_one_who_decides_in_this_position(server: Server
         other = (mine.actor + 1) % 3
         for asked, code in (
             ({"seat": other}, "not-your-decision"),
-            ({"ply": mine.position["ply"] - 1}, "stale"),
+            ({"version": mine.position["version"] - 1}, "stale"),
             ({"seat": 9}, "no-such-seat"),
         ):
             assert (await advise(mine, **asked))["refusal"]["code"] == code
@@ -69,7 +69,7 @@ async def test_nobody_asks_the_coach_at_a_table_without_one(server: Server) -> N
 
 async def test_play_goes_on_while_the_coach_thinks_of_one_thing_at_a_time(server: Server) -> None:
     async with at_a_table(server) as (mine, _):
-        asked = {"kind": "advise", "seat": mine.actor, "ply": mine.position["ply"]}
+        asked = {"kind": "advise", "seat": mine.actor, "version": mine.position["version"]}
         await mine.send(re="first", **asked)
         await mine.send(re="second", **asked)
         assert (await mine.play(mine.legal()[0]))["kind"] == "done"
@@ -81,7 +81,7 @@ async def test_play_goes_on_while_the_coach_thinks_of_one_thing_at_a_time(server
 
 async def test_spectators_get_no_advice(server: Server) -> None:
     async with at_a_table(server) as (mine, table), line(server, watched(table)) as looking:
-        asked = await looking.ask(kind="advise", seat=mine.actor, ply=mine.position["ply"])
+        asked = await looking.ask(kind="advise", seat=mine.actor, version=mine.position["version"])
         assert asked["refusal"]["code"] == "only-looking"
 
 

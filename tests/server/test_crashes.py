@@ -9,12 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.program import Line, Player, Server
+from tests.server.program import Line, Player, Server, within
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 pytestmark = pytest.mark.anyio
 
 CRASHES = 6
+CRASHING = 300.0  # seconds from one crash to the next …
+ALL = 1200.0  # … and for all of it, on a busy machine
 GAMES = 150
 AT_ONCE = 40  # tables
 TOLD_BETWEEN = (200, 500)  # acknowledged actions from one crash to the next
@@ -92,7 +94,7 @@ class Crowd:
 
     async def crash_after(self, told: int) -> None:
         target = self.told + told
-        async with self.grown:
+        async with within(CRASHING, f"{told} actions to be acknowledged"), self.grown:
             await self.grown.wait_for(lambda: self.told >= target)
         self.is_up.clear()
         self.server.kill()
@@ -116,8 +118,9 @@ async def test_nothing_acknowledged_is_lost_or_done_twice(database: str, tmp_pat
     async with Player.arrive(server) as player:
         playing = [asyncio.create_task(crowd.play_on(player, n)) for n in range(AT_ONCE)]
         crashing = asyncio.create_task(_crash_again_and_again(crowd, chance))
-        await asyncio.wait([crashing, *playing], return_when=asyncio.FIRST_EXCEPTION)
-        await asyncio.gather(crashing, *playing)
+        async with within(ALL, f"{GAMES} games to be played"):
+            await asyncio.wait([crashing, *playing], return_when=asyncio.FIRST_EXCEPTION)
+            await asyncio.gather(crashing, *playing)
     assert server.stop() == 0
     assert crowd.finished >= GAMES
     assert '"level": "error"' not in server.logged, server.logged[:2000]

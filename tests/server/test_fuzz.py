@@ -13,7 +13,9 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.program import Player, Server
+from tests.server.program import PATIENCE, Player, Server
+
+from engawa.server.messages import ClientMessage
 
 generously = settings(
     max_examples=12,
@@ -31,7 +33,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def guest(server: Server) -> dict[str, str]:
     """The headers of a guest who has a table."""
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         client.get("/health")
         client.headers["x-engawa-csrf"] = client.cookies["engawa_csrf"]
         client.post("/api/guests", json={"name": "Fuzz"})
@@ -51,7 +53,7 @@ def test_every_address_answers_anything(server: Server, guest: dict[str, str]) -
             @generously
             @given(case=operation.as_strategy())
             def answers(case: Any) -> None:
-                _check(case.call(headers=guest, session=session))
+                _check(case.call(headers=guest, session=session, timeout=PATIENCE))
 
             answers()
 
@@ -69,13 +71,16 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=8,
 )
-KINDS = ["play", "why", "undo", "answer", "say", "ping", "preview", "review", "hand", ""]
+TAGS = [str(message.__struct_config__.tag) for message in ClientMessage.__subclasses__()]
+KINDS = [*(tag for tag in TAGS if tag != "advise"), "hand", ""]  # for advice, rules are compiled
 fields = st.fixed_dictionaries(
     {"kind": st.sampled_from(KINDS)},
     optional={
         "seat": st.integers(-2, 12) | json_values,
-        "ply": st.integers(-1, 10) | json_values,
+        "version": st.integers(-1, 10) | json_values,
         "action": st.sampled_from(["pass", "end-turn", "lay:buddha-3@L15"]) | json_values,
+        "verb": st.sampled_from(["pass", "lay", "give"]) | json_values,
+        "names": st.lists(st.sampled_from(["buddha-3", "L15"]), max_size=12) | json_values,
         "agrees": st.booleans() | json_values,
         "text": st.text(max_size=600) | json_values,
         "re": st.text(max_size=50) | json_values,

@@ -5,45 +5,68 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import httpx
+import msgspec
 import pytest
-from tests.server.program import Player, Server
+from tests.server.program import Player, Server, anybody
 
 import engawa
 from engawa.core.words import languages
-from engawa.games import find
+from engawa.games import find, part
 from engawa.games.rules_page import sections
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_games_tell_what_can_be_chosen(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as anybody:
-        told = {game["name"]: game for game in (await anybody.get("/api/games")).json()}
-    assert list(told) == engawa.games()
-    assert told["samurai"]["players"] == {"min": 2, "max": 4, "usual": 2}
-    assert told["samurai"]["options"]["hands"] == {
-        "values": ["random", "chosen"],
-        "usual": "random",
+    async with anybody(server) as client:
+        told = {game["name"]: game for game in (await client.get("/api/games")).json()}
+    assert sorted(told) == engawa.games()
+    options = {
+        (name, option["name"]): option for name, game in told.items() for option in game["options"]
     }
+    assert told["samurai"]["players"] == {"min": 2, "max": 4, "usual": 2}
+    assert [option["name"] for option in told["samurai"]["options"]] == [
+        *("hands", "figures", "captures")
+    ]
+    hands, captures = options["samurai", "hands"], options["samurai", "captures"]
+    assert (hands["kind"], hands["section"], hands["usual"]) == ("choice", "3.3", "random")
+    assert hands["values"] == ["random", "chosen"]
+    assert captures["usual"] is None  # it depends on how many play
     assert told["rent-a-hero"]["players"] == {"min": 3, "max": 5, "usual": 3}
     assert told["samurai-spirit"]["players"] == {"min": 1, "max": 7, "usual": 3}
-    assert len(told["samurai-spirit"]["samurai"]) == 7
-    assert told["samurai"]["samurai"] == []
+    assert told["samurai-spirit"]["is_cooperative"]
+    cast, rule = options["samurai-spirit", "samurai"], options["samurai-spirit", "two_samurai_rule"]
+    assert (cast["kind"], len(cast["values"]), cast["fewest"]) == ("characters", 7, 2)
+    assert (rule["kind"], rule["usual"], rule["always_for"]) == ("flag", False, [1, 2])
 
 
-async def test_everything_that_is_told_can_be_chosen() -> None:
-    for name in engawa.games():
-        game = find(name)
-        for players in game.players:
-            for option, values in game.choices.items():
-                for value in values:
-                    if option == "two_samurai_rule" and players <= 2 and not value:
-                        continue  # it always holds then
-                    game.options.read({"players": players, option: value})
-        for beyond in (min(game.players) - 1, max(game.players) + 1):
+async def test_everything_that_is_told_can_be_chosen(server: Server) -> None:
+    async with anybody(server) as client:
+        games = (await client.get("/api/games")).json()
+    for info in games:
+        options, players = find(info["name"]).options, info["players"]
+        for number in range(players["min"], players["max"] + 1):
+            for option in info["options"]:
+                if option["kind"] in ("choice", "number"):
+                    for value in option["values"]:
+                        options.read({"players": number, option["name"]: value})
+                if option["kind"] == "flag" and number not in option["always_for"]:
+                    options.read({"players": number, option["name"]: False})
+        for beyond in (players["min"] - 1, players["max"] + 1):
             with pytest.raises(engawa.BadInput):
-                game.options.read({"players": beyond})
+                options.read({"players": beyond})
+
+
+async def test_what_is_printed_is_told_once_and_kept(server: Server) -> None:
+    async with anybody(server) as client:
+        for game in engawa.games():
+            told = await client.get(f"/api/games/{game}/facts")
+            assert told.json() == find(game).facts()
+            if form := getattr(part(game, "schema"), "Facts", None):
+                msgspec.convert(told.json(), form)  # what the browser's types are made from
+            assert "max-age=86400" in told.headers["cache-control"]
+        nothing = await client.get("/api/games/chess/facts")
+        assert (nothing.status_code, nothing.json()["code"]) == (404, "no-such-game")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -51,8 +74,8 @@ async def test_everything_that_is_told_can_be_chosen() -> None:
 async def test_every_section_of_the_rules_can_be_linked_to(
     server: Server, game: str, language: str
 ) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as anybody:
-        told = (await anybody.get(f"/api/rules/{game}?language={language}")).json()
+    async with anybody(server) as client:
+        told = (await client.get(f"/api/rules/{game}?language={language}")).json()
     found = sections(game, language)
     assert (told["game"], told["language"]) == (game, language)
     assert told["title"]
@@ -66,16 +89,16 @@ async def test_every_section_of_the_rules_can_be_linked_to(
 
 
 async def test_rules_are_kept_by_browsers_until_they_change(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as anybody:
-        polish = await anybody.get("/api/rules/samurai", headers={"accept-language": "pl"})
+    async with anybody(server) as client:
+        polish = await client.get("/api/rules/samurai", headers={"accept-language": "pl"})
         assert polish.json()["language"] == "pl"
         assert "max-age" in polish.headers["cache-control"]
         known = {"if-none-match": polish.headers["etag"]}
-        again = await anybody.get("/api/rules/samurai?language=pl", headers=known)
+        again = await client.get("/api/rules/samurai?language=pl", headers=known)
         assert (again.status_code, again.content) == (304, b"")
-        english = await anybody.get("/api/rules/samurai?language=en", headers=known)
+        english = await client.get("/api/rules/samurai?language=en", headers=known)
         assert english.status_code == 200
-        nothing = await anybody.get("/api/rules/chess")
+        nothing = await client.get("/api/rules/chess")
         assert (nothing.status_code, nothing.json()["code"]) == (404, "no-such-game")
 
 
@@ -90,9 +113,9 @@ async def test_a_lesson_has_the_same_draws_for_everybody(server: Server, game: s
             async with pupil.at(table["id"]) as mine:
                 await mine.until(lambda it: it.position)
                 for _ in range(10):
-                    before = mine.position["ply"]
+                    before = mine.position["version"]
                     assert (await mine.play(mine.legal()[0]))["kind"] == "done"
-                    await mine.until(lambda it: it.position["ply"] > before)  # noqa: B023 (awaited at once)
+                    await mine.until(lambda it: it.position["version"] > before)  # noqa: B023 (awaited at once)
                 logs.append(list(mine.log))
     assert logs[0] == logs[1]
 

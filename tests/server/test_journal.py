@@ -7,29 +7,23 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.server.program import PATIENCE, within
 
 from engawa.server.entries import Said
-from engawa.server.journal import AlreadyWritten, Append, Journal
-from engawa.server.models import TableRow
-from engawa.server.pen import Pen
+from engawa.server.journal import Journal
 from engawa.server.settings import Settings
+from engawa.server.sqlite_writer import SqliteWriter
+from engawa.server.storage import AlreadyWritten, Append, Summary, TableSetup
 from engawa.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
-SUMMARY: dict[str, Any] = {
-    "status": "waiting",
-    "turn": None,
-    "open_seats": 2,
-    "changed_at": 1.0,
-    "due_at": None,
-}
+SUMMARY = Summary(status="waiting", turn=None, open_seats=2, changed_at=1.0, due_at=None)
 
 
-def said(number: int, text: str, new: TableRow | None = None) -> Append:
+def said(number: int, text: str, new: TableSetup | None = None) -> Append:
     entry = Said(at=1.0, guest="ann", name="Ann", text=text)
     return Append("one", number, [entry], SUMMARY, came=[], left=[], new=new)
 
@@ -37,32 +31,28 @@ def said(number: int, text: str, new: TableRow | None = None) -> Append:
 @asynccontextmanager
 async def opened(file: Path) -> AsyncIterator[tuple[Store, Journal]]:
     """A store with one table, whose journal has one entry."""
-    row = TableRow(
+    setup = TableSetup(
         id="one",
         game="samurai",
         options={},
         secret="secret",
         invite="invite",
         watch="watch",
-        lobby=False,
         coach=False,
-        lesson=False,
-        clock=None,
         seats=2,
-        rematch_of=None,
         made_at=1.0,
     )
     async with Store.open(Settings(database=str(file))) as store:
         journal = Journal(store)
         try:
-            await journal.append(said(1, "first", row))
+            await journal.append(said(1, "first", setup))
             yield store, journal
         finally:
             await journal.close()
 
 
 async def texts(store: Store) -> list[str]:
-    found = [entry for _, entry in await store.entries("one")]
+    found = await store.entries("one")
     return [entry.text for entry in found if isinstance(entry, Said)]
 
 
@@ -97,7 +87,8 @@ async def test_nobody_is_held_up_while_another_program_writes(tmp_path: Path) ->
             waiting = [journal.append(said(2, "second")), journal.append(said(3, "third"))]
             assert await texts(store) == ["first"]  # others are served meanwhile
             assert not any(stored.done() for stored in waiting)
-        await asyncio.gather(*waiting)
+        async with within(PATIENCE, "entries that waited for another program"):
+            await asyncio.gather(*waiting)
         assert await texts(store) == ["first", "second", "third"]
 
 
@@ -107,7 +98,8 @@ async def test_a_late_number_among_those_that_waited_spoils_no_other(tmp_path: P
         with another_writes(file):
             appends = (said(2, "second"), said(2, "late"), said(3, "third"))
             waiting = [journal.append(append) for append in appends]
-        results = await asyncio.gather(*waiting, return_exceptions=True)
+        async with within(PATIENCE, "entries that waited for another program"):
+            results = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), AlreadyWritten, type(None)]
         assert await texts(store) == ["first", "second", "third"]
 
@@ -117,14 +109,14 @@ def test_the_log_of_sqlite_begins_anew_when_it_was_moved(tmp_path: Path) -> None
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("CREATE TABLE notes (text)")
-    pen = Pen(str(file))
+    writer = SqliteWriter(str(file))
 
     def note(times: int) -> int:
         for _ in range(times):
-            assert pen.write([("INSERT INTO notes VALUES (:text)", [{"text": "x" * 1000}])])
+            assert writer.write([("INSERT INTO notes VALUES (:text)", [{"text": "x" * 1000}])])
         return log.stat().st_size
 
     longest = note(200)
-    pen.move_log()
+    writer.move_log()
     assert note(100) == longest  # written over from its beginning
-    pen.close()
+    writer.close()

@@ -47,6 +47,9 @@ async def test_players_on_both_nodes_finish_a_match(nodes: Nodes) -> None:
             await play_to_the_end([one, other, looking], random.Random(1).choice)
             await one.ask(kind="say", text="well played")
             await other.until(lambda it: it.chat)
+            await one.ask(kind="react", emote="well-played")
+            for each in (other, looking):
+                await each.until(lambda it: it.received[-1]["kind"] == "reacted")
 
 
 async def test_of_two_nodes_that_write_at_once_one_is_second(nodes: Nodes) -> None:
@@ -63,9 +66,9 @@ async def test_of_two_nodes_that_write_at_once_one_is_second(nodes: Nodes) -> No
                 assert kinds == ["done", "refused"], answers
                 refused = next(answer for answer in answers if answer["kind"] == "refused")
                 assert refused["refusal"]["code"] == "stale"
-                ply = max(each.position["ply"] for each in (one, other))
+                version = max(each.position["version"] for each in (one, other))
                 for each in (one, other):
-                    await each.until(lambda it: it.position["ply"] >= ply)  # noqa: B023 (at once)
+                    await each.until(lambda it: it.position["version"] >= version)  # noqa: B023 (at once)
                 assert one.log == other.log
 
 
@@ -82,9 +85,9 @@ async def test_a_lost_listening_connection_is_made_up_for(nodes: Nodes, postgres
                 postgres.psql(ended + "WHERE query LIKE 'LISTEN%'")
                 mover = one if one.legal() else other
                 assert (await mover.play(choose.choice(mover.legal())))["kind"] == "done"
-                ply = mover.position["ply"]
+                version = mover.position["version"]
                 for each in (one, other):
-                    await each.until(lambda it: it.position["ply"] >= ply)  # noqa: B023 (at once)
+                    await each.until(lambda it: it.position["version"] >= version)  # noqa: B023 (at once)
         assert "listening connection lost" in left.logged + right.logged
 
 

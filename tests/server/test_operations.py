@@ -1,4 +1,4 @@
-"""Running a server: settings, health, figures, stopping, moving house."""
+"""Running a server: settings, health, figures, stopping, moving to another database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from litestar.testing import create_test_client
 from sqlalchemy import Connection
 from tests.server.conftest import NewDatabase
-from tests.server.program import PATIENCE, Player, Server, play_to_the_end
+from tests.server.program import PATIENCE, Player, Server, anybody, play_to_the_end
 from websockets.exceptions import ConnectionClosed
 
 from engawa.core.reasons import BadInput
@@ -82,7 +82,7 @@ async def test_figures_are_not_for_whoever_comes_through_a_proxy(
         ENGAWA_METRICS="private",
         ENGAWA_TRUSTED_PROXIES="127.0.0.1",
     )
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         for node, origin, status in (
             (server, "127.0.0.1", 404),  # anybody can write that
             (trusting, "8.8.8.8", 404),
@@ -116,7 +116,10 @@ async def test_a_server_that_stops_says_goodbye(database: str, tmp_path: Path) -
         async with ann.at(table["id"]) as mine:
             await mine.until(lambda it: it.position)
             await mine.send(
-                kind="play", seat=mine.actor, ply=mine.position["ply"], action=mine.legal()[0]
+                kind="play",
+                seat=mine.actor,
+                version=mine.position["version"],
+                action=mine.legal()[0],
             )
             code = asyncio.create_task(asyncio.to_thread(stopping.stop))
             with pytest.raises(ConnectionClosed) as closed:
@@ -211,10 +214,10 @@ def test_the_browsers_types_are_made_from_http_the_socket_and_every_games_view()
 
 @pytest.mark.anyio
 async def test_the_map_of_samurai_is_told_to_whoever_draws_it(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as anybody:
-        answer = await anybody.get("/api/games/samurai/map")
+    async with anybody(server) as client:
+        answer = await client.get("/api/games/samurai/facts")
     assert "immutable" in answer.headers["cache-control"]
-    hexes = {told["hex"]: told for told in answer.json()}
+    hexes = {told["hex"]: told for told in answer.json()["map"]}
     assert list(hexes) == [japan.hex_name(at) for at in japan.MAP]
     assert hexes["O14"] == {
         "hex": "O14",

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from tests.server.program import Line, Player, Server
+from tests.server.program import Line, Player, Server, line
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ async def test_a_double_is_refused_harmlessly(server: Server) -> None:
         message = {
             "kind": "play",
             "seat": mover.actor,
-            "ply": mover.position["ply"],
+            "version": mover.position["version"],
             "action": mover.legal()[0],
         }
         first, second = dict(message, re="a"), dict(message, re="b")
@@ -61,13 +61,13 @@ async def test_refusals_name_the_rule_in_the_readers_language(server: Server) ->
             await mine.until(lambda it: it.position)
             legal = mine.legal()
             refused = next(a for a in ("redraw", "defend") if a not in legal)
-            why = await mine.ask(kind="why", action=refused)
+            why = await mine.ask(kind="why", verb=refused)
             assert why["refusal"]["section"]
             assert why["refusal"]["allowed"] == legal
-            assert (await mine.ask(kind="why", action=legal[0]))["kind"] == "allowed"
+            assert (await mine.ask(kind="why", verb="fight"))["kind"] == "allowed"
         async with ann.at(table["id"], language="en") as english:
             await english.until(lambda it: it.position)
-            other = await english.ask(kind="why", action=refused)
+            other = await english.ask(kind="why", verb=refused)
             assert other["refusal"]["code"] == why["refusal"]["code"]
             assert other["refusal"]["sentence"] != why["refusal"]["sentence"]
 
@@ -78,7 +78,7 @@ async def test_only_the_holder_plays_a_seat(server: Server) -> None:
         action, seat = mover.legal()[0], mover.actor
         refused = await waiting.play(action, seat)
         assert refused["refusal"]["code"] == "not-your-seat"
-        asked = await waiting.ask(kind="why", action=action, seat=seat)
+        asked = await waiting.ask(kind="why", verb="end-turn", seat=seat)
         assert asked["refusal"]["code"] == "not-your-seat"
         own = await waiting.play(action, 1 - seat)
         assert own["refusal"]["code"] == "wrong-seat"
@@ -92,8 +92,8 @@ async def test_whoever_comes_back_is_where_they_were(server: Server) -> None:
         for _ in range(6):
             mover, waiting = mover_of(one, other)
             await mover.play(choose.choice(mover.legal()))
-            ply = mover.position["ply"]
-            await waiting.until(lambda it: it.position["ply"] >= ply)  # noqa: B023 (awaited at once)
+            version = mover.position["version"]
+            await waiting.until(lambda it: it.position["version"] >= version)  # noqa: B023 (awaited at once)
         known = one.position["number"]
         log = list(one.log)
         for line, player in names.items():
@@ -123,10 +123,10 @@ async def test_a_slip_is_taken_back_at_once(server: Server) -> None:
         assert (await mover.play(mover.legal()[0]))["kind"] == "done"
         if mover.actor != seat:
             pytest.fail("this decision is one of several in a row")
-        undone = await mover.ask(kind="undo", seat=seat, ply=mover.position["ply"])
+        undone = await mover.ask(kind="undo", seat=seat, version=mover.position["version"])
         assert undone["kind"] == "done"
-        ply = mover.position["ply"]
-        await waiting.until(lambda it: it.position["ply"] >= ply)
+        version = mover.position["version"]
+        await waiting.until(lambda it: it.position["version"] >= version)
         assert mover.view(seat) == before
         assert mover.log == log == waiting.log[: len(log)]
         assert len(waiting.log) == len(log)
@@ -143,7 +143,7 @@ async def test_what_chance_followed_is_taken_back_only_if_all_agree(
         while mover.actor == seat:
             assert (await mover.play(mover.legal()[-1]))["kind"] == "done"
         played = len(mover.log)
-        asked = await mover.ask(kind="undo", seat=seat, ply=mover.position["ply"])
+        asked = await mover.ask(kind="undo", seat=seat, version=mover.position["version"])
         assert asked["kind"] == "done"
         await waiting.until(lambda it: it.table["proposal"])
         assert waiting.table["proposal"]["is_mine_to_answer"]
@@ -173,12 +173,12 @@ async def test_what_was_seen_is_not_taken_back_freely(server: Server) -> None:
                 action = choose.choice(mover.legal())
                 seat = mover.actor
                 assert (await mover.play(action))["kind"] == "done"
-                ply = mover.position["ply"]
+                version = mover.position["version"]
                 for each in (one, other):
-                    await each.until(lambda it: it.position["ply"] >= ply)  # noqa: B023 (as above)
+                    await each.until(lambda it: it.position["version"] >= version)  # noqa: B023 (as above)
                 looks += action == "look" or action.startswith("use:2")
                 if looks and not one.is_over:
-                    await mover.ask(kind="undo", seat=seat, ply=ply)
+                    await mover.ask(kind="undo", seat=seat, version=version)
                     await mover.until(lambda it: it.table["proposal"])
 
 
@@ -191,7 +191,7 @@ async def test_alone_with_bots_everything_may_be_taken_back(server: Server) -> N
             await mine.play(mine.legal()[0])
             await mine.until(lambda it: it.legal())
             while mine.log != log:
-                undone = await mine.ask(kind="undo", seat=0, ply=mine.position["ply"])
+                undone = await mine.ask(kind="undo", seat=0, version=mine.position["version"])
                 if undone["kind"] == "refused":  # the bot was faster than we
                     assert undone["refusal"]["code"] == "stale"
                     await mine.until(lambda it: it.legal())
@@ -200,16 +200,35 @@ async def test_alone_with_bots_everything_may_be_taken_back(server: Server) -> N
 
 async def test_talk_stays_at_the_table(server: Server) -> None:
     async with two_at(server) as (ann, _, one, other, table):
-        ply = one.position["ply"]
+        version = one.position["version"]
         await one.ask(kind="say", text="  good luck ")
         await other.until(lambda it: it.chat)
         assert [(said["name"], said["text"]) for said in other.chat] == [("Ann", "good luck")]
-        assert other.position["ply"] == ply, "talk is no move"
+        assert other.position["version"] == version, "talk is no move"
         async with ann.at(table) as again:
             await again.until(lambda it: it.chat)
             assert again.chat == other.chat
         too_long = await one.ask(kind="say", text="x" * 501)
         assert too_long["refusal"]["code"] == "bad-message"
+
+
+async def test_a_reaction_is_for_everybody_at_the_table_and_is_not_kept(server: Server) -> None:
+    async with two_at(server) as (ann, _, one, other, table):
+        watch = (await ann.get(f"/api/tables/{table}"))["watch"]
+        async with line(server, f"/api/watch/{watch}/socket") as looking:
+            before = one.position["number"]
+            assert (await one.ask(kind="react", emote="bow"))["kind"] == "done"
+            bowed = {"kind": "reacted", "name": "Ann", "emote": "bow"}
+            for each in (one, other, looking):
+                await each.until(lambda it: bowed in it.received)
+            refused = await looking.ask(kind="react", emote="bow")
+            assert refused["refusal"]["code"] == "only-looking"
+        refused = await one.ask(kind="react", emote="wink")
+        assert refused["refusal"]["code"] == "bad-message"
+        async with ann.at(table) as again:
+            await again.ask(kind="ping")
+            assert {"reacted", "chat"}.isdisjoint(m["kind"] for m in again.received)
+            assert again.position["number"] == before
 
 
 async def test_whoever_runs_out_of_time_is_played_by_a_bot_and_comes_back(server: Server) -> None:
@@ -233,5 +252,5 @@ async def test_nobody_waits_for_a_bot_that_thinks(server: Server) -> None:
             for _ in range(3):
                 mover, waiting = mover_of(one, other)
                 await mover.play(mover.legal()[0])
-                ply = mover.position["ply"]
-                await waiting.until(lambda it: it.position["ply"] >= ply)  # noqa: B023 (as above)
+                version = mover.position["version"]
+                await waiting.until(lambda it: it.position["version"] >= version)  # noqa: B023 (as above)

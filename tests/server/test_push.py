@@ -41,7 +41,8 @@ def push_service() -> Iterator[tuple[str, Queue[tuple[dict[str, str], bytes]]]]:
         thread.start()
         yield f"http://127.0.0.1:{service.server_port}", received
         service.shutdown()
-        thread.join()
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
 
 
 @pytest.mark.anyio

@@ -9,10 +9,9 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import httpx
 import pytest
 from litestar.security.jwt import Token
-from tests.server.program import Player, Server, line, play_to_the_end
+from tests.server.program import Player, Server, anybody, line, play_to_the_end
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 pytestmark = pytest.mark.anyio
@@ -106,7 +105,7 @@ async def test_forged_requests_are_refused(server: Server) -> None:
 
 
 async def test_whoever_is_new_is_nobody_and_that_is_no_error(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with anybody(server) as client:
         for cookie in ("", "eyJ.eyJ.x"):
             client.cookies.set("engawa_guest", cookie)
             answer = await client.get("/api/me")
@@ -114,7 +113,7 @@ async def test_whoever_is_new_is_nobody_and_that_is_no_error(server: Server) -> 
 
 
 async def test_browsers_are_told_to_be_careful(strict: Server) -> None:
-    async with httpx.AsyncClient(base_url=strict.address) as client:
+    async with anybody(strict) as client:
         page = await client.get("/")
         assert "default-src 'none'" in page.headers["content-security-policy"]
         assert "unsafe" not in page.headers["content-security-policy"]

@@ -55,11 +55,11 @@ def test_a_fresh_machine_is_told_to_prepare(
     assert _state("compiled") == doctor.MISSING
     assert "engawa prepare" in _text("compiled")
     for game in engawa.games():
-        assert preparation.parts_ready(game) == 0
+        assert not preparation.is_prepared(game)
 
 
 def test_what_is_prepared_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparation, "parts_ready", lambda _: preparation.PARTS)
+    monkeypatch.setattr(preparation, "is_prepared", lambda _: True)
     assert _state("compiled") == doctor.FINE
 
 

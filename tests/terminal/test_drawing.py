@@ -13,11 +13,11 @@ from rich.color import Color
 from tests.terminal.program import run
 
 import engawa
+from engawa.games.samurai_spirit.terminal import TABLE
+from engawa.games.samurai_spirit.terminal.track import track
 from engawa.terminal import ink, picture
 from engawa.terminal.answers import command, meant
 from engawa.terminal.plain import PLAIN
-from engawa.games.samurai_spirit.terminal import TABLE
-from engawa.games.samurai_spirit.terminal.track import track
 from engawa.terminal.screen import screen
 
 DOUBLE_WIDTH = ("W", "F")

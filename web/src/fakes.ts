@@ -74,7 +74,7 @@ export function position(number: number, changes: Partial<Position> = {}): Posit
   return {
     kind: "position",
     number,
-    ply: number,
+    version: number,
     actor: 0,
     log_from: 0,
     sights: [sight(0)],
@@ -87,7 +87,7 @@ export function sight(seat: number | null, ...actions: string[]): Sight {
     seat,
     view: {},
     asked: "",
-    choices: [{ action: "pass", text: "pass" }],
-    log: actions.map((action) => ({ who: 1, action, text: action })),
+    choices: [{ action: "pass", verb: "pass", names: [], text: "pass" }],
+    log: actions.map((action) => ({ who: 1, action, verb: action, names: [], text: action })),
   };
 }

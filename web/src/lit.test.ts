@@ -15,12 +15,11 @@ function lit(root: HTMLElement): number[] {
 
 describe("a line of the log", () => {
   it.each([
-    ["lay:helmet-3@L15", 1, ["helmet-3@L15", "helmet-3", "L15", "seat-1"]],
-    ["give:kyuzo>kanbei", 0, ["kyuzo>kanbei", "kyuzo", "kanbei", "seat-0"]],
-    ["draw:2-doll", "chance", ["2-doll"]],
-    ["pass", 2, ["seat-2"]],
-  ])("%s names what it is about", (action, who, words) => {
-    expect(named(action, who)).toEqual(words);
+    [["helmet-3", "L15"], 1, ["helmet-3", "L15", "helmet-3@L15", "seat-1"]],
+    [["2-doll"], "chance", ["2-doll"]],
+    [[], 2, ["seat-2"]],
+  ])("about %s calls them and its seat", (names, who, words) => {
+    expect(named({ names, who })).toEqual(words);
   });
 });
 

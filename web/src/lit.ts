@@ -1,13 +1,13 @@
 /** What a line of the log names lights up on the board.
  *
  *  An element is called by its `data-piece`, by its `data-place` and by each word of its
- *  `data-names`. A line names what follows the verb of its action, as a whole and word by word
- *  (`swap:rice@L15` names rice@L15, rice and L15), and its seat (`seat-1`). Elements that are named
- *  get `data-lit`. */
+ *  `data-names`. A line calls the names of its action, one by one and together (swapping rice in L15
+ *  calls rice, L15 and rice@L15), and its seat (`seat-1`). Elements that are called get `data-lit`. */
 
-export function named(action: string, who: number | string): string[] {
-  const [, ...tail] = action.split(":");
-  const words = [...new Set(tail.flatMap((part) => [part, ...part.split(/[@>]/)]))];
+import type { LogLine } from "./protocol";
+
+export function named({ names, who }: Pick<LogLine, "names" | "who">): string[] {
+  const words = names.length > 1 ? [...names, names.join("@")] : names;
   return typeof who === "number" ? [...words, `seat-${who}`] : words;
 }
 

@@ -5,9 +5,10 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { learnGames } from "./games";
 import { settings } from "./settings.svelte";
 import { learn } from "./words.svelte";
 
 settings.show();
-await learn("web");
+await Promise.all([learn("web"), learnGames()]);
 mount(App, { target: document.querySelector("#app")! });

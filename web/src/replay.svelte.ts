@@ -1,7 +1,7 @@
 /** A finished match looked at again, ply by ply, as one seat saw it. */
 
 import { GET, got } from "./api";
-import type { Position } from "./protocol";
+import type { ReplayedPosition } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Seen, Table } from "./table.svelte";
 import { tried } from "./tried";
@@ -11,7 +11,7 @@ export class Replay {
   ply = $state<number | null>(null);
   /** What was seen then, as soon as it is here. */
   seen = $state.raw<Seen | null>(null);
-  readonly #known = new Map<string, Position>();
+  readonly #known = new Map<string, ReplayedPosition>();
 
   constructor(readonly table: Table) {}
 
@@ -39,7 +39,7 @@ export class Replay {
     this.seen = null;
   }
 
-  async #fetch(ply: number): Promise<Position> {
+  async #fetch(ply: number): Promise<ReplayedPosition> {
     const key = `${settings.language} ${ply}`;
     const known = this.#known.get(key);
     if (known) return known;

@@ -11,6 +11,8 @@ import type {
   FromServer,
   LogLine,
   Position,
+  Previewed,
+  Reacted,
   Refusal,
   Reviewed,
   Sight,
@@ -22,6 +24,19 @@ import { settings } from "./settings.svelte";
 
 /** What one seat, or a spectator (null), sees: the latest view, and the whole log. */
 export type Seen = Omit<Sight, "log"> & { log: LogLine[] };
+
+type Emote = Reacted["emote"];
+/** All of them, in the order in which they are offered: tsc counts them. */
+const OFFERED: Record<Emote, true> = {
+  "thumbs-up": true,
+  bow: true,
+  laugh: true,
+  think: true,
+  sorry: true,
+  "well-played": true,
+};
+export const EMOTES = Object.keys(OFFERED) as Emote[];
+const MOST_REACTIONS = 3;
 
 /** Somebody who leads through a game: what may be played now, and what was. */
 export interface Guide {
@@ -37,6 +52,8 @@ export class Table {
   position = $state.raw<Omit<Position, "sights"> | null>(null);
   sights = $state.raw<Seen[]>([]);
   chat = $state<ChatLine[]>([]);
+  /** The last few gestures: nobody keeps them. */
+  reactions = $state.raw<Reacted[]>([]);
   /** The last thing refused, until something else happens. */
   refusal = $state.raw<Refusal | null>(null);
   /** Which of my seats is shown; on one device that changes from decision to decision. */
@@ -151,7 +168,7 @@ export class Table {
     if (!position || this.isBusy) return false;
     this.isBusy = true; // until the next position: old choices must not come back
     this.refusal = null;
-    const answer = await this.#ask({ kind: "play", seat, ply: position.ply, action });
+    const answer = await this.#ask({ kind: "play", seat, version: position.version, action });
     this.pointed = null;
     if (answer.kind !== "done") {
       this.isBusy = false;
@@ -169,7 +186,7 @@ export class Table {
     );
     const seat = (decided?.who as number | undefined) ?? this.mine[0];
     if (seat === undefined || !this.position) return;
-    await this.#ask({ kind: "undo", seat, ply: this.position.ply });
+    await this.#ask({ kind: "undo", seat, version: this.position.version });
   }
 
   async answer(agrees: boolean): Promise<void> {
@@ -181,9 +198,13 @@ export class Table {
     return (await this.#ask({ kind: "say", text })).kind === "done";
   }
 
+  async react(emote: Emote): Promise<void> {
+    await this.#ask({ kind: "react", emote });
+  }
+
   /** Why may this not be played? Shows the refusal; true if it may. */
-  async why(action: string): Promise<boolean> {
-    const answer = await this.#ask({ kind: "why", action, seat: this.seat });
+  async why(verb: string, ...names: string[]): Promise<boolean> {
+    const answer = await this.#ask({ kind: "why", verb, names, seat: this.seat });
     return answer.kind === "allowed";
   }
 
@@ -192,7 +213,7 @@ export class Table {
     if (seat === null || !position || this.isAdvising || this.advice.size > 0) return;
     this.isAdvising = true;
     try {
-      const answer = await this.#ask({ kind: "advise", seat, ply: position.ply });
+      const answer = await this.#ask({ kind: "advise", seat, version: position.version });
       if (answer.kind !== "advised" || this.position !== position) return;
       for (const option of answer.options) this.advice.set(option.action, option);
       this.outlook = answer.outlook;
@@ -201,11 +222,11 @@ export class Table {
     }
   }
 
-  /** My view as it would be after an action; null where the game does not tell. */
-  async preview(action: string): Promise<Record<string, unknown> | null> {
+  /** What I would see and could do after an action; null where the game does not tell. */
+  async preview(action: string): Promise<Previewed | null> {
     if (this.seat === null) return null;
     const answer = await this.#line.ask({ kind: "preview", seat: this.seat, action });
-    return answer.kind === "previewed" ? answer.view : null;
+    return answer.kind === "previewed" ? answer : null;
   }
 
   async review(progress: (done: number, of: number) => void): Promise<Reviewed> {
@@ -232,6 +253,9 @@ export class Table {
         break;
       case "chat":
         this.#listen(message.lines);
+        break;
+      case "reacted":
+        this.reactions = [...this.reactions, message].slice(-MOST_REACTIONS);
         break;
       case "refused":
         this.refusal = message.refusal;

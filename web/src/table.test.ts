@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket, position, seatInfo, sight, tableInfo } from "./fakes";
 import type { AdvisedOption, TableInfo } from "./protocol";
-import { Table } from "./table.svelte";
+import { EMOTES, Table } from "./table.svelte";
 
 let table: Table;
 
@@ -42,7 +42,7 @@ async function advise(meanwhile: () => void = () => {}): Promise<void> {
   const asked = table.advise();
   const re = FakeSocket.last.re("advise");
   meanwhile();
-  const answer = { seat: 0, ply: 1, options: [option], outlook: "So." };
+  const answer = { seat: 0, version: 1, options: [option], outlook: "So." };
   FakeSocket.last.tell({ kind: "advised", re, ...answer });
   await asked;
 }
@@ -146,9 +146,9 @@ describe("advice", () => {
 describe("playing", () => {
   beforeEach(() => start(5));
 
-  it("names the ply it answers, and offers nothing until the next position", async () => {
+  it("names the version it answers, and offers nothing until the next position", async () => {
     const played = table.play("pass");
-    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "play", seat: 0, ply: 5 });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "play", seat: 0, version: 5 });
     expect(table.choices).toEqual([]);
     FakeSocket.last.tell({ kind: "done", re: FakeSocket.last.re("play") });
     await Promise.resolve();
@@ -202,5 +202,12 @@ describe("talk", () => {
     FakeSocket.last.tell({ kind: "chat", number: 3, lines: [line] });
     FakeSocket.last.tell({ kind: "chat", number: 4, lines: [line, { ...line, number: 4 }] });
     expect(table.chat.map(({ number }) => number)).toEqual([3, 4]);
+  });
+
+  it("shows the last few gestures", () => {
+    for (const emote of EMOTES) FakeSocket.last.tell({ kind: "reacted", name: "Ada", emote });
+    expect(table.reactions.map(({ emote }) => emote)).toEqual(EMOTES.slice(-3));
+    void table.react("bow");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "react", emote: "bow" });
   });
 });

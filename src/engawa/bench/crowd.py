@@ -81,7 +81,7 @@ class _Sight(msgspec.Struct):
 
 class _Position(msgspec.Struct):
     kind: str
-    ply: int = 0
+    version: int = 0
     actor: int | None = None
     sights: list[_Sight] = []
 
@@ -95,7 +95,7 @@ class Players(Group):
     def __init__(self, seed: int) -> None:
         super().__init__()
         self._choose = random.Random(seed)
-        self._ply = 0
+        self._version = 0
         self._asked: tuple[int, int, list[str]] | None = None  # socket, seat, what is legal
 
     async def act(self) -> bool:
@@ -103,7 +103,7 @@ class Players(Group):
             return False
         number, seat, legal = self._asked
         action = self._choose.choice(legal)
-        message = {"kind": "play", "seat": seat, "ply": self._ply, "action": action}
+        message = {"kind": "play", "seat": seat, "version": self._version, "action": action}
         self._asked = None
         await self.sockets[number].send(msgspec.json.encode(message).decode())
         return True
@@ -114,7 +114,7 @@ class Players(Group):
             raise RuntimeError(f"the server refused: {message!r}")
         if position.kind != "position":
             return False
-        self._ply = max(self._ply, position.ply)
+        self._version = max(self._version, position.version)
         for sight in position.sights:
             if sight.seat is not None and sight.seat == position.actor and sight.view.legal:
                 self._asked = number, sight.seat, sight.view.legal

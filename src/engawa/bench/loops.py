@@ -15,10 +15,11 @@ from engawa.core.compiled import CompiledRules
 from engawa.core.contract import OVER
 from engawa.core.dice import new_dice
 from engawa.core.game import Game
+from engawa.core.linker import linked
 from engawa.core.match import Match, Start
 from engawa.core.record import Record
-from engawa.core.rule import linked
 
+MANY_DECISIONS = 500  # a game with more of them is played on a board
 BATCH = 200  # games between two looks at the clock
 Tally = tuple[int, int]
 
@@ -94,11 +95,13 @@ class Peer:
     name: str  # as OpenSpiel writes it
 
 
-PEERS = {
-    "rent-a-hero": Peer("Hanabi, 5 players", "hanabi(players=5)"),
-    "samurai-spirit": Peer("Hanabi, 5 players", "hanabi(players=5)"),
-    "samurai": Peer("Hex, 11 × 11", "hex(board_size=11)"),
-}
+CARDS = Peer("Hanabi, 5 players", "hanabi(players=5)")
+BOARD = Peer("Hex, 11 × 11", "hex(board_size=11)")
+
+
+def peer_of(game: Game) -> Peer:
+    """The one that offers about as many actions: cards, or the spaces of a board."""
+    return BOARD if game.decisions > MANY_DECISIONS else CARDS
 
 
 def openspiel_loop(peer: Peer, limit: float) -> Tally:

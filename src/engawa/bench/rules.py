@@ -16,11 +16,11 @@ from engawa.bench.compiling import compiling
 from engawa.bench.endings import endings_table
 from engawa.bench.guesses import guess_times
 from engawa.bench.loops import (
-    PEERS,
     compiled_loop,
     interpreted_loop,
     match_loop,
     openspiel_loop,
+    peer_of,
     step_loop,
 )
 from engawa.bench.questions import questions_table
@@ -68,7 +68,7 @@ def load(game: Game, console: Console) -> CompiledRules:
 def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) -> list[Speed]:
     """Each loop for so many seconds, one after the other on one core."""
     ways = [ready(game, options) for options in ways_to_play(game)]
-    peer = PEERS[game.name]
+    peer = peer_of(game)
     loops: dict[str, Callable[[float], tuple[int, int]]] = {
         "compiled, inside": lambda limit: compiled_loop(rules, ways, limit),
         "compiled, step by step from Python": lambda limit: step_loop(rules, ways, limit),

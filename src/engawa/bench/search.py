@@ -6,7 +6,6 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console
 
@@ -18,14 +17,13 @@ from engawa.bots.tree import DECISIONS, SIMULATIONS
 from engawa.games import find
 from engawa.lab import printed
 
-FULL_TABLE: dict[str, dict[str, Any]] = {
-    "rent-a-hero": {"players": 5},
-    "samurai": {"players": 4},
-    "samurai-spirit": {"samurai": 7},
-}
 PEER = "oh_hell(players=7)"
 ROUNDS = 3  # each way of searching is measured as often, in turn; the median counts
 HURRIED, SENSIBLE = 1, 4  # actions looked at before each choice of a playout
+
+
+def most_players(game: str) -> int:
+    return find(game).options.players.counts[-1]
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ def report(games: Sequence[str], seconds: float) -> None:
         one, two, sensible = (_median(way) for way in zip(*paces[game], strict=True))
         ratio = f"{one.decisions / _median(peers).decisions:.2f}" if peers else "–"
         table.add_row(
-            f"{game}, {max(FULL_TABLE[game].values())} seats",
+            f"{game}, {most_players(game)} seats",
             f"{one.decisions:,.0f}",
             ratio,
             f"{two.decisions:,.0f}",
@@ -70,7 +68,7 @@ def _median(paces: Sequence[Pace]) -> Pace:
 
 def pace(game: str, glances: int, threads: int, seconds: float, console: Console) -> Pace:
     """From the first decision of a full table, where playouts are longest."""
-    match = engawa.new(game, seed=1, **FULL_TABLE[game])
+    match = engawa.new(game, seed=1, players=most_players(game))
     assert isinstance(match.actor, int)
     with compiling(game, console) as progress:
         bot = Search(find(game), Style(simulations=0, glances=glances), threads, progress)

@@ -16,9 +16,7 @@ from engawa.bench.curve import Point, draw
 from engawa.bench.trend import odds_by_tenfold
 from engawa.bots import LEVELS, Budget
 from engawa.bots.levels import STYLES
-from engawa.lab import printed
-from engawa.lab.arena import contest, new_bots, play_in_turn, whole_rounds
-from engawa.lab.processes import play_together
+from engawa.lab import arena, printed
 from engawa.lab.standings import Standing, lead, standings
 
 NORMAL = {"level": "normal"}
@@ -102,17 +100,14 @@ def play(trial: Trial, games: int, jobs: int, progress: Progress) -> Standing:
     first, *others = trial.seats
     budgets = {first: trial.budget} | dict.fromkeys(others, trial.theirs)
     given = {kind: budget for kind, budget in budgets.items() if budget is not None}
-    played = contest(trial.game, trial.seats, trial.options, given)
-    numbers = range(whole_rounds(played, games))
-    task = progress.add_task(trial.title, total=len(numbers))
-    new_bots(played)  # compiled here, once, if it is not yet
+    contest = arena.contest(trial.game, trial.seats, trial.options, given, games=games)
+    task = progress.add_task(trial.title, total=contest.games)
     found = []
-    playing = play_together(played, numbers, jobs) if jobs > 1 else play_in_turn(played, numbers)
-    for game in playing:
+    for game in arena.play(contest, jobs):
         found.append(game)
         progress.advance(task)
     progress.remove_task(task)
-    return standings(played, found)[0]
+    return standings(contest, found)[0]
 
 
 def results(trials: Sequence[Trial], games: int, jobs: int) -> Iterator[tuple[Trial, Standing]]:

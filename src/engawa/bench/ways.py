@@ -25,6 +25,5 @@ def ways_to_play(game: Game) -> list[dict[str, Any]]:
 
 def ready(game: Game, options: dict[str, Any]) -> Record:
     """The table laid out, at the first question."""
-    s: Record = game.set_up(options)
-    game.rules["advance"](s)
+    s: Record = game.begin(options)
     return s

@@ -14,11 +14,12 @@ from typing import Any
 from engawa.bots import sight, simulation
 from engawa.bots.bot import Bot, Budget
 from engawa.bots.tree import EDGES_USED, USED, Edge, Node, Tree
+from engawa.core.compiler import compiled
 from engawa.core.contract import WORTH
 from engawa.core.dice import Dice, new_dice, roll
 from engawa.core.game import Game
 from engawa.core.record import Record, dtype, pack
-from engawa.core.rule import Progress, compiled
+from engawa.core.rule import Progress
 
 ROOM = 1 << 19  # nodes of a tree; more simulations only deepen what is known
 EDGES = 1 << 21  # of a tree at first …

@@ -31,13 +31,14 @@ def arena(
 ) -> None:
     from engawa.bots import Budget
     from engawa.lab.arena import contest
-    from engawa.lab.arena_desk import ArenaDesk
-    from engawa.lab.processes import check_jobs, cores
+    from engawa.lab.console import LabConsole
+    from engawa.lab.pool import check_jobs, cores
+    from engawa.lab.scoreboard import Scoreboard
 
     is_limited = seconds is not None or simulations is not None
     budget = Budget(seconds, simulations) if is_limited else None
-    wanted = contest(game, seats.split(","), read_options(typed), budget, seed)
-    console = Terminal(language).console
+    wanted = contest(game, seats.split(","), read_options(typed), budget, seed, games)
     workers = cores() if jobs is None else check_jobs(jobs)
-    if not ArenaDesk(wanted, console, language).run(games, workers, output):
+    console = LabConsole(Terminal(language).console, language)
+    if not Scoreboard(wanted, console).run(games, workers, output):
         raise typer.Exit(INTERRUPTED)

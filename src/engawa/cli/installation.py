@@ -15,7 +15,7 @@ app = typer.Typer()
 
 @app.command(help=about("about-prepare"))
 def prepare(language: Language = SPOKEN) -> None:
-    from engawa.lab.processes import cores
+    from engawa.lab.pool import cores
     from engawa.preparation import prepare_all
 
     terminal = Terminal(language)

@@ -18,8 +18,6 @@ from engawa.cli.options import (
 )
 from engawa.core.words import say
 
-EVERY = "every-"  # every-3: all line-ups of three samurai
-
 
 def about_lab(what: str) -> str:
     return say(SPOKEN, "lab", f"about-{what}")
@@ -85,23 +83,22 @@ def sweep(
     _run(planned, output, jobs, on, language)
 
 
-def _values(game: str, name: str, typed: str) -> list[Any]:
+def _values(game: str, option: str, typed: str) -> list[Any]:
     """The values of an axis: parted by slashes, or all that there are."""
     from engawa.games import find
-    from engawa.lab.grid import line_ups
+    from engawa.lab.extension import extension
 
-    found: list[Any] = []
-    for value in typed.split("/"):
-        value = value.strip().lower()
-        if value == "all" and name in find(game).variants:
-            found += find(game).variants[name]
-        elif name == "samurai" and value.startswith(EVERY):
-            count = value.removeprefix(EVERY)
-            found += line_ups(int(count) if count.isdecimal() else 0)
-        elif name == "two_samurai_rule":
-            found.append({"true": True, "false": False}.get(value, value))
+    rules, found = find(game), list[Any]()
+    for text in (value.strip().lower() for value in typed.split("/")):
+        many = extension(rules).values(option, text)
+        if many is not None:
+            found += many
+        elif text == "all" and option in rules.options.variants:
+            found += rules.options.variants[option]
+        elif GAME_OPTIONS[option] is bool:
+            found.append({"true": True, "false": False}.get(text, text))
         else:
-            found.append(read_option(name, value))
+            found.append(read_option(option, text))
     return found
 
 
@@ -123,7 +120,7 @@ def arena(
     from engawa.lab.grid import tournament
 
     planned = tournament(game, bots.split(","), read_options(typed), games, seed, simulations)
-    _run(planned, output, jobs, on, language).print_ratings(output)
+    _run(planned, output, jobs, on, language).print_ratings(planned, output)
 
 
 @app.command(help=about_lab("lab-report"))
@@ -143,10 +140,10 @@ def report(
 
 
 def _run(planned: Any, output: Path, jobs: int | None, on: str, language: str) -> Any:
-    from engawa.lab.desk import Desk
+    from engawa.lab.console import LabConsole
     from engawa.terminal.terminal import Terminal
 
-    desk = Desk(planned, Terminal(language).console, language)
-    if not desk.run(output, jobs, on):
+    console = LabConsole(Terminal(language).console, language)
+    if not console.run(planned, output, jobs, on):
         raise typer.Exit(INTERRUPTED)
-    return desk
+    return console

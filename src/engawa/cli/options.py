@@ -14,7 +14,7 @@ import typer
 
 from engawa.core.options import PLAYERS, Flag, Option, Options
 from engawa.core.words import say
-from engawa.games import names, part
+from engawa.games import FOLDERS, part
 from engawa.terminal.terminal import PART, spoken_languages
 
 INTERRUPTED = 130  # exit status
@@ -42,7 +42,7 @@ Language = Annotated[str, typer.Option(help=about("about-language"))]
 def _declared() -> dict[str, list[tuple[str, Option]]]:
     """The options of all games by name: which games have them."""
     found: dict[str, list[tuple[str, Option]]] = {PLAYERS: []}
-    for game in names():
+    for game in sorted(FOLDERS):
         own: Options = cast(ModuleType, part(game, "options")).OPTIONS
         for option in own:
             found.setdefault(option.name, []).append((game, option))

@@ -21,11 +21,11 @@ from engawa.bots.weighing import (
     count_after,
 )
 from engawa.coach.estimate import Estimate, estimate
+from engawa.core.compiler import compiled
 from engawa.core.contract import WORTH
 from engawa.core.dice import Dice, new_dice
 from engawa.core.game import Game
 from engawa.core.record import Record, dtype, pack
-from engawa.core.rule import compiled
 
 if TYPE_CHECKING:
     import numpy as np

@@ -10,9 +10,6 @@ from engawa.core.game import Game
 from engawa.core.match import Match
 from engawa.core.record import Record
 
-# The field that says whose turn it is, in games whose rounds are not numbered.
-WHOSE_TURN = {"samurai": "turn", "rent-a-hero": "sender"}
-
 
 @dataclass(frozen=True)
 class Stage:
@@ -33,7 +30,7 @@ class Stage:
 def stages(match: Match) -> Iterator[Stage]:
     """The decisions of a match in their order."""
     game, log = match.game, match.log
-    s, lap, turns = _begin(match), 1, 0
+    s, lap, turns = match.first_state, 1, 0
     ply = 0
     while ply < len(log):
         who, action, _ = log[ply]
@@ -61,16 +58,6 @@ def stages(match: Match) -> Iterator[Stage]:
         lap, turns = _lap(game, before, s, turns)
 
 
-def _begin(match: Match) -> Record:
-    s: Record
-    if match.start.position is not None:
-        s = match.game.restore(match.start.position)
-    else:
-        s = match.game.set_up(match.start.options)
-    match.game.rules["advance"](s)
-    return s
-
-
 def _apply(game: Game, s: Record, action: str) -> None:
     game.rules["apply"](s, game.numbers[action])
     s.notes.clear()
@@ -85,10 +72,9 @@ def _hidden(game: Game, s: Record, seat: int) -> Record:
 def _lap(game: Game, before: Any, after: Any, turns: int) -> tuple[int, int]:
     """The round that goes on, and turns so far; a round without a number ends when everybody
     has had a turn."""
-    if game.name not in WHOSE_TURN:
+    if not game.turn_field:
         return int(after.round_number), turns
-    field = WHOSE_TURN[game.name]
-    turns += getattr(before, field) != getattr(after, field)
+    turns += getattr(before, game.turn_field) != getattr(after, game.turn_field)
     return 1 + turns // game.seats(after), turns
 
 

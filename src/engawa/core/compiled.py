@@ -6,9 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engawa.core import dice, playout
+from engawa.core.compiler import compiled
 from engawa.core.game import Game
 from engawa.core.record import Record, dtype, pack
-from engawa.core.rule import Function, Progress, compiled
+from engawa.core.rule import Function, Progress
 
 if TYPE_CHECKING:
     import numpy as np

@@ -53,12 +53,23 @@ class Game(ABC, Generic[S]):
     rules: ClassVar[Rules]
     is_cooperative: ClassVar[bool] = False  # all seats win or lose together
     question: ClassVar[type[IntEnum] | None] = None  # each number that `question` gives
+    turn_field: ClassVar[str] = ""  # says whose turn it is, in games whose rounds are not numbered
+    # Rises when an action's or a feature's number comes to mean something else: what was learned
+    # before does not fit any more. It is the number in the environments' `engawa/<game>-v0`.
+    numbers_version: ClassVar[int] = 0
 
     # What a game is given and shows
 
     @abstractmethod
     def set_up(self, options: Mapping[str, Any]) -> S:
         """The table before anything is drawn, from what `options.read` gave."""
+
+    def begin(self, options: Mapping[str, Any]) -> S:
+        """The table at the first question, from options that were read once, by now or long ago."""
+        s = self.set_up(self.options.complete(options))
+        self.rules.advance(s)
+        s.notes.clear()
+        return s
 
     @abstractmethod
     def seats(self, s: S) -> int: ...

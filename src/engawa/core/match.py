@@ -167,6 +167,11 @@ class Match:
         return told
 
     @property
+    def first_state(self) -> Record:
+        """The position in which the match began, before anything was drawn."""
+        return self._begin()
+
+    @property
     def state(self) -> Record:
         """A copy of the whole position, for the rules of `engawa.rules`."""
         return self._state.twin()
@@ -268,12 +273,11 @@ class Match:
     # Inside
 
     def _begin(self) -> Record:
-        s: Record
-        if self.start.position is not None:
-            s = self.game.restore(self.start.position)
-        else:
-            s = self.game.set_up(self.start.options)
-        self.game.rules["advance"](s)
+        if self.start.position is None:
+            begun: Record = self.game.begin(self.start.options)
+            return begun
+        s: Record = self.game.restore(self.start.position)
+        self.game.rules.advance(s)
         s.notes.clear()
         return s
 

@@ -69,6 +69,8 @@ class Choice(Option):
     values: tuple[str, ...]
     usual: str | Callable[[int], str] = ""  # may depend on how many play; '': the first
     changes_rules: bool = False  # so much that the lab and the benchmarks look at every value
+    formerly: str = ""  # what was played before there was this option; '': there always was
+    field: str = ""  # of the record, which holds the value's number; '': of the option's name
 
     def usual_for(self, players: int) -> str:
         if isinstance(self.usual, str):
@@ -179,6 +181,31 @@ class Options(tuple[Option, ...]):
         for option in self:
             read |= option.read(given, read)
         return read
+
+    def complete(self, written: Given) -> dict[str, Any]:
+        """Options that were written down, and what was played then without a word about it."""
+        return {choice.name: choice.formerly for choice in self._choices if choice.formerly} | {
+            **written
+        }
+
+    def read_written(self, written: Given) -> dict[str, Any]:
+        """`read` of options from a record: those that there were not yet stay out."""
+        added = self.complete(written).keys() - written.keys()
+        read = self.read(self.complete(written))
+        return {name: value for name, value in read.items() if name not in added}
+
+    def store(self, s: Any, options: Given) -> None:
+        """Put the choices into their fields of a record."""
+        for choice in self._choices:
+            setattr(s, choice.field or choice.name, choice.values.index(options[choice.name]))
+
+    def stored(self, s: Any) -> dict[str, str]:
+        """The choices in a record, by name."""
+        return {c.name: c.values[getattr(s, c.field or c.name)] for c in self._choices}
+
+    @property
+    def _choices(self) -> list[Choice]:
+        return [option for option in self if isinstance(option, Choice)]
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ def read(text: str, find: Callable[[str], Game], language: str = "en") -> Match:
     game = find(header["game"])
     position = _json(header, "position") if "position" in header else None
     options = _json(header, "options")
-    start = Start(options if position else game.options.read(options), position)
+    start = Start(options if position else game.options.read_written(options), position)
     secret, mode = header.get("secret", ""), header.get("draws", "fair")
     if mode not in ("fair", "manual"):
         raise BadInput(f"the record says draws '{mode}'; they are 'fair' or 'manual'")

@@ -18,9 +18,8 @@ import numpy as np
 from engawa import bots
 from engawa.core.reasons import BadInput
 from engawa.envs import render
-from engawa.envs.reference import VERSIONS
 from engawa.envs.vector import BOTS, Reward, VectorTable
-from engawa.games import names
+from engawa.games import find, names
 
 try:
     import gymnasium
@@ -144,11 +143,11 @@ def _register() -> None:
     entry = f"{__name__}:Seat"
     for game in names():
         name = "".join(word.capitalize() for word in game.split("-"))
-        gymnasium.register(f"engawa/{name}-v{VERSIONS[game]}", entry, kwargs={"game": game})
-    solo = {"game": "samurai-spirit", "seat": None, "players": 1}
-    gymnasium.register(
-        f"engawa/SamuraiSpiritSolo-v{VERSIONS['samurai-spirit']}", entry, kwargs=solo
-    )
+        version = find(game).numbers_version
+        gymnasium.register(f"engawa/{name}-v{version}", entry, kwargs={"game": game})
+        if find(game).options.characters:  # one player may lead them all
+            solo = {"game": game, "seat": None, "players": 1}
+            gymnasium.register(f"engawa/{name}Solo-v{version}", entry, kwargs=solo)
 
 
 _register()

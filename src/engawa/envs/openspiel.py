@@ -3,8 +3,8 @@ imported. Its algorithms see chance as a player with probabilities, as ours do.
 
 States run the rules as plain Python, at about the speed of OpenSpiel's other Python games. The
 observation is what a seat sees, as in docs/environments.md; the information state, a string, is
-also everything it saw happen. Returns: 1 for a win, shared by those who share it; in Samurai
-Spirit all get 1, or all get 0.
+also everything it saw happen. Returns: 1 for a win, shared by those who share it; in co-operative
+games all get 1, or all get 0.
 """
 
 from __future__ import annotations
@@ -41,8 +41,7 @@ class Table(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
             )
         except BadInput as wrong:
             raise pyspiel.SpielError(str(wrong)) from wrong
-        self.start = game.set_up(self.options)
-        game.rules["advance"](self.start)
+        self.start = game.begin(self.options)
         self.seats = game.seats(self.start)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.decisions,

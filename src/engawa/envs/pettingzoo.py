@@ -2,7 +2,7 @@
 module is imported; or `env("samurai", players=3)`.
 
 Agents are `seat_0`, `seat_1` … in seat order. Every reward comes at the end of the game: 1 for a
-win, shared by those who share it; in Samurai Spirit all get 1, or all get 0.
+win, shared by those who share it; in co-operative games all get 1, or all get 0.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ import numpy as np
 from engawa.core.contract import OVER
 from engawa.core.reasons import BadInput
 from engawa.envs import render
-from engawa.envs.reference import VERSIONS
 from engawa.envs.vector import Reward, VectorTable
-from engawa.games import names
+from engawa.games import find, names
 
 try:
     import pettingzoo
@@ -50,7 +49,7 @@ class Table(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo shi
         super().__init__()
         self.render_mode = render.check_mode(render_mode)
         self._table = VectorTable(game, 1, reward=reward, auto_reset=False, **options)
-        self.metadata = {**self.metadata, "name": f"engawa/{game}-v{VERSIONS[game]}"}
+        self.metadata = {**self.metadata, "name": f"engawa/{game}-v{find(game).numbers_version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._table.seats)]
         kind = self._table.game
         self._observation_spaces = {a: observation_space(kind) for a in self.possible_agents}
@@ -122,7 +121,7 @@ class Table(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo shi
 
 def _register() -> None:
     for game in names():
-        name = f"engawa/{game}-v{VERSIONS[game]}"
+        name = f"engawa/{game}-v{find(game).numbers_version}"
         pettingzoo.register("aec", name, f"{__name__}:env", kwargs={"game": game})
 
 

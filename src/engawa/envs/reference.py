@@ -10,28 +10,27 @@ from collections.abc import Iterator
 from enum import IntEnum
 from itertools import groupby
 from pathlib import Path
+from typing import cast
 
 from engawa.core.game import Game
 from engawa.core.names import word
+from engawa.core.options import ANYBODY, Characters, Choice, Flag, Number, Option, Players
 from engawa.games import find, names
 
-# The number in `engawa/<game>-v0`. It rises whenever a number of an observation or an action
-# comes to mean something else: what was learned before does not fit any more.
-VERSIONS = {"rent-a-hero": 0, "samurai": 0, "samurai-spirit": 0}
-
-HEAD = """# Observations and actions
+HEAD = """# Options, observations and actions
 
 Made by `python -m engawa.envs.reference docs/environments.md`; a test keeps it up to date.
 
+The options of a game are those of `engawa.new`, of `engawa play` and of the form in the browser.
 All environments (`engawa.envs`) show a seat the same numbers and take the same actions. An
 observation is a row of signed bytes, block after block as the tables below tell; seats in it are
 counted from the one who looks, so the same policy can sit anywhere. A mask has a 1 for every
 decision that is allowed. The version in an environment's id rises whenever a number comes to mean
 something else; the sign behind it is computed from the tables.
 
-Rewards come when a game ends. A win is worth 1, shared equally by those who share it; in Samurai
-Spirit all win together: each gets 1, or each gets 0. `reward="worth"` gives instead what the bots
-play for, from 0 to 1, which may change with any release.
+Rewards come when a game ends. A win is worth 1, shared equally by those who share it; where all win
+together, each gets 1, or each gets 0. `reward="worth"` gives instead what the bots play for, from 0
+to 1, which may change with any release.
 """
 
 
@@ -41,9 +40,13 @@ def page() -> str:
 
 def section(game: Game) -> Iterator[str]:
     length = sum(size for _, size in game.features)
-    yield f"## {game.name}-v{VERSIONS[game.name]}\n"
+    yield f"## {game.name}-v{game.numbers_version}\n"
     yield f"Tables `{fingerprint(game)}`: {length} numbers, {game.decisions:,} decisions.\n"
-    yield "| numbers | block | what it tells |"
+    yield "| option | values | section |"
+    yield "| :-- | :-- | :-- |"
+    for option in game.options:
+        yield f"| `{option.name}` | {told_values(option)} | §{option.section} |"
+    yield "\n| numbers | block | what it tells |"
     yield "| --: | :-- | :-- |"
     meanings, at = meaning(game), 0
     for name, size in game.features:
@@ -60,19 +63,34 @@ def section(game: Game) -> Iterator[str]:
     yield ""
 
 
+def told_values(option: Option) -> str:
+    """What may be given, the usual one first where that does not depend on the players."""
+    if isinstance(option, Flag):
+        players = " and ".join(map(str, option.always_for))
+        always = f"; always `true` with {players} players" if players else ""
+        return f"`false`, `true`{always}"
+    if isinstance(option, Choice):
+        return ", ".join(f"`{value}`" for value in option.values)
+    if isinstance(option, Characters):
+        names = ", ".join(f"`{value}`" for value in option.values)
+        return f"a list of {names} or `{ANYBODY}`, {option.fewest} at least; or how many"
+    numbers = option.counts if isinstance(option, Players) else cast(Number, option).values
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
 def span(first: int, size: int) -> str:
     return str(first) if size == 1 else f"{first}–{first + size - 1}"
 
 
 def comments(game: Game) -> dict[str, str]:
     """What stands behind each block where the game lists them: said once, there."""
-    source = inspect.getsource(sys.modules[game.rules["features"].__module__])
-    return dict(re.findall(r'^    \("(\w+)", .+\),  # (.+)$', source, re.MULTILINE))
+    lines = re.findall(r"^    (\w+) = length\(.+\)  # (.+)$", inspect.getsource(game.feature), re.M)
+    return {name.lower(): comment for name, comment in lines}
 
 
 def meaning(game: Game) -> dict[str, str]:
     """The comments; where one says that a number is a Step, or such, also what each one is."""
-    modules = {game.rules["features"].__module__, game.state.__module__}
+    modules = {game.feature.__module__, game.state.__module__}
     kinds = {
         f"a {name}": value
         for module in modules

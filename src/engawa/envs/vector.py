@@ -17,13 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engawa.core import playout
+from engawa.core.compiler import compiled
 from engawa.core.contract import OVER, WORTH
 from engawa.core.dice import Dice
 from engawa.core.game import Game
 from engawa.core.match import MOST_SHOWN, Match, Start
 from engawa.core.reasons import BadInput
 from engawa.core.record import Record, dtype, pack, unpack
-from engawa.core.rule import Function, Progress, compiled
+from engawa.core.rule import Function, Progress
 from engawa.envs import stepping
 from engawa.envs.buffers import Buffers, checked
 from engawa.games import find
@@ -82,8 +83,7 @@ class VectorTable:
         self.n = _at_least_one("tables", n)
         self.threads = _at_least_one("threads", threads)
         self.options = self.game.options.read(options)
-        start = self.game.set_up(self.options)
-        self.game.rules["advance"](start)
+        start = self.game.begin(self.options)
         self.seats = self.game.seats(start)
         self._reward = _reward(self.game, reward)
         self._auto_reset = auto_reset

@@ -12,30 +12,37 @@ from engawa.core.reasons import BadInput
 from engawa.core.words import keep_in
 
 FOLDERS: dict[str, str] = {}
+EXAMPLES: set[str] = set()
 
 
-def register(name: str, package: str) -> None:
+def register(name: str, package: str, *, is_example: bool = False) -> None:
     """Add a game: its package has `game.py` with a `GAME`, `RULES.md`, its sentences in `locale/`,
     and, if it has them, its parts of the coach, the terminal and the lab. A game from outside is a
-    game like the others until this process ends."""
+    game like the others until this process ends. An example is found by its name, and not listed
+    among the games."""
     if FOLDERS.get(name, package) != package:
         raise BadInput(f"there is a game '{name}' already: {FOLDERS[name]}")
     FOLDERS[name] = package
+    if is_example:
+        EXAMPLES.add(name)
     keep_in(name, package)
 
 
+# In the order in which they are offered to people.
+register("samurai-spirit", "engawa.games.samurai_spirit")
 register("samurai", "engawa.games.samurai")
 register("rent-a-hero", "engawa.games.rent_a_hero")
-register("samurai-spirit", "engawa.games.samurai_spirit")
+register("nim", "engawa.games.nim", is_example=True)
 
 
 def names() -> list[str]:
-    return sorted(FOLDERS)
+    """The games; examples are left out."""
+    return sorted(FOLDERS.keys() - EXAMPLES)
 
 
 def find(name: str) -> Game:
     """The game of that name; a caller may hand in anything."""
-    if name not in names():
+    if name not in FOLDERS:
         raise BadInput(f"there is no game {name!r}; there are {', '.join(names())}")
     return _load(name)
 

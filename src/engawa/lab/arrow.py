@@ -7,6 +7,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engawa.core.reasons import BadInput
 
 SETTINGS = b"engawa"  # where a file keeps the plan that it was played by
@@ -21,6 +24,27 @@ def arrow() -> Any:
     except ImportError as error:
         raise BadInput("Parquet files need pyarrow: pip install 'engawa[lab]'") from error
     return pyarrow
+
+
+def rows(values: NDArray[Any]) -> Any:
+    """A list for every game, with a number for every seat."""
+    return lists(arrow().array(values.ravel()), *values.shape)
+
+
+def lists(values: Any, count: int, length: int) -> Any:
+    """So many lists of one length, from all their values."""
+    pa = arrow()
+    offsets = np.arange(0, count * length + 1, length, dtype=np.int32)
+    return pa.ListArray.from_arrays(pa.array(offsets), values)
+
+
+def places(column: Any, names: Sequence[str]) -> NDArray[np.int64]:
+    """The place of each text in a list of names."""
+    import pyarrow.compute as compute
+
+    found = compute.index_in(column, arrow().array(names))
+    numbers: NDArray[np.int64] = found.to_numpy().astype(np.int64)
+    return numbers
 
 
 def as_bytes(columns: dict[str, Any], settings: dict[str, Any]) -> bytes:

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engawa import bots
-from engawa.core.chance import secret_from_seed
+from engawa.core.compiler import compiled
 from engawa.core.dice import Dice
 from engawa.core.game import Game
-from engawa.core.match import Match, Start
-from engawa.core.playout import STEP_LIMIT
 from engawa.core.record import Record, dtype, pack
-from engawa.core.rule import Progress, compiled
+from engawa.core.rule import Progress
 from engawa.games import find
 from engawa.lab import playing
 from engawa.lab.arrow import as_bytes
 from engawa.lab.columns import columns
 from engawa.lab.kinds import kind_numbers, kinds
-from engawa.lab.plan import Plan, Way
+from engawa.lab.matches import play_matches, prepare_bots
+from engawa.lab.plan import Chunk, Plan, Way
 
 PLAYERS = {"uniform": playing.UNIFORM, "greedy": playing.GREEDY}
-Stop = Callable[[], bool]
 
 
 @cache
@@ -38,31 +34,30 @@ def prepare(plan: Plan, progress: Progress | None = None) -> None:
     """Compile what the plan needs, once, before several processes want it."""
     if any(way.is_quick for way in plan.ways):
         compiled_games(find(plan.game), progress)
-    for kind in {kind for way in plan.ways if not way.is_quick for kind in way.bots}:
-        bots.new(plan.game, kind, progress=progress)
+    thinking = {kind for way in plan.ways if not way.is_quick for kind in way.bots}
+    prepare_bots(plan, thinking, progress)
 
 
-def play_chunk(plan: Plan, number: int, is_stopped: Stop = lambda: False) -> bytes | None:
-    """The games of a chunk as a Parquet file; None if it was stopped."""
+def play_chunk(plan: Plan, number: int) -> bytes:
+    """The games of a chunk as a Parquet file."""
     game, chunk = find(plan.game), plan.read_chunk(number)
     way = plan.ways[chunk.way]
-    played = _blank(game, way, np.array(chunk.seeds, np.int64))
+    played = _blank(game, way, chunk)
     if way.is_quick:
         compiled_games(game)(played, len(way.bots))
-    elif not _play_matches(game, plan, way, played, is_stopped):
-        return None
+    else:
+        _write_matches(game, plan, number, played)
     return as_bytes(columns(game, way, chunk, played), plan.settings)
 
 
-def _blank(game: Game, way: Way, seeds: NDArray[np.int64]) -> Any:
-    count, seats = len(seeds), len(way.bots)
-    start = game.set_up(way.options)
-    game.rules["advance"](start)
+def _blank(game: Game, way: Way, chunk: Chunk) -> Any:
+    count, seats = len(chunk.seeds), len(way.bots)
+    start = game.begin(way.options)
     states = _records(game.state, count + 1)
     states[count] = pack(start)[0]
     arrays: list[Any] = [
         states,
-        seeds,
+        np.array(chunk.seeds, np.int64),
         np.zeros((count, playing.SCORES + seats), np.int64),
         np.zeros((count, seats, len(kinds(game))), np.int16),
         np.array([PLAYERS.get(kind, 0) for kind in way.bots], np.int8),
@@ -78,27 +73,18 @@ def _records(kind: type[Record], count: int) -> NDArray[np.void]:
     return np.zeros(count, dtype(kind)).view(dtype(kind))
 
 
-def _play_matches(game: Game, plan: Plan, way: Way, played: Any, is_stopped: Stop) -> bool:
-    """Bots that think play through matches and views, as at any table; False if stopped."""
-    players = [bots.new(game.name, kind) for kind in way.bots]
-    numbers = kind_numbers(game)
-    for row, seed in enumerate(played.seeds.tolist()):
-        match = Match(game, Start(dict(way.options)), secret_from_seed(seed))
-        for bot in players:
-            bot.forget()
-        facts = played.facts[row]
-        facts[playing.FIRST] = match.actor if isinstance(match.actor, int) else -1
-        while isinstance(match.actor, int) and match.ply < STEP_LIMIT:
-            if is_stopped():
-                return False
-            seat = match.actor
-            action = players[seat].choose(match.view(seat), plan.budget, match.bot_seed)
-            played.did[row, seat, numbers[game.numbers[action]]] += 1
-            match.play(action)
-        s = match.state
+def _write_matches(game: Game, plan: Plan, number: int, played: Any) -> None:
+    """What compiled games write of themselves, of games that were played through matches."""
+    places = kind_numbers(game)
+    for row, finished in enumerate(play_matches(plan, number)):
+        s, facts = finished.match.state, played.facts[row]
+        for seat, actions in enumerate(finished.did):
+            for action, times in actions.items():
+                played.did[row, seat, places[game.numbers[action]]] += times
         played.states[row] = pack(s)[0]
-        facts[playing.DRAWS] = match.ply - int(played.did[row].sum())
+        facts[playing.FIRST] = finished.first
+        facts[playing.DRAWS] = finished.match.ply - int(played.did[row].sum())
         facts[playing.ENDING] = game.rules["ending"](s)
         facts[playing.WINNERS] = game.rules["winners"](s) if facts[playing.ENDING] else 0
-        facts[playing.SCORES :] = [game.rules["score"](s, seat) for seat in range(len(players))]
-    return True
+        seats = range(len(finished.did))
+        facts[playing.SCORES :] = [game.rules["score"](s, seat) for seat in seats]

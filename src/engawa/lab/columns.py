@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engawa.core.game import Game
-from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.lab import playing
-from engawa.lab.arrow import arrow
+from engawa.lab.arrow import arrow, rows
+from engawa.lab.extension import extension
 from engawa.lab.kinds import kinds
 from engawa.lab.plan import Chunk, Way
 
@@ -33,30 +33,15 @@ def columns(game: Game, way: Way, chunk: Chunk, played: Any) -> dict[str, Any]:
     found |= {
         "ending": pa.array(game.endings).take(pa.array(facts[:, playing.ENDING])),
         "winners": _winners(facts[:, playing.WINNERS], seats),
-        "scores": _rows(facts[:, playing.SCORES :].astype(np.int16)),
+        "scores": rows(facts[:, playing.SCORES :].astype(np.int16)),
         "first": pa.array(facts[:, playing.FIRST].astype(np.int8)),
         "decisions": pa.array(played.did.sum(axis=(1, 2), dtype=np.int32)),
         "draws": pa.array(facts[:, playing.DRAWS].astype(np.int32)),
     }
-    if game.name == "samurai-spirit":
-        found |= _village(played.states[:count], seats)
+    found |= extension(game).columns(played.states[:count], seats)
     for number, kind in enumerate(kinds(game)):
-        found[f"did_{kind}"] = _rows(played.did[:, :, number])
+        found[f"did_{kind}"] = rows(played.did[:, :, number])
     return found
-
-
-def _village(states: NDArray[np.void], seats: int) -> dict[str, Any]:
-    """What is left of the village, and who defended it."""
-    pa = arrow()
-    names = pa.array(SAMURAI).take(pa.array(states["samurai"][:, :seats].ravel()))
-    return {
-        "line_up": _lists(names, len(states), seats),
-        "rounds": pa.array(states["round_number"]),
-        "wounds": _rows(states["wounds"][:, :seats]),
-        "barricades": pa.array(states["barricades"]),
-        "farmsteads": pa.array(states["farmsteads"].sum(axis=1, dtype=np.int8)),
-        "families": pa.array(states["families"].sum(axis=1, dtype=np.int8)),
-    }
 
 
 def _winners(sets: NDArray[np.int64], seats: int) -> Any:
@@ -66,14 +51,3 @@ def _winners(sets: NDArray[np.int64], seats: int) -> Any:
     offsets = np.concatenate([[0], has_won.sum(axis=1).cumsum()]).astype(np.int32)
     won = np.nonzero(has_won)[1].astype(np.int8)
     return pa.ListArray.from_arrays(pa.array(offsets), pa.array(won))
-
-
-def _rows(values: NDArray[Any]) -> Any:
-    """A list for every game, with a number for every seat."""
-    return _lists(arrow().array(values.ravel()), *values.shape)
-
-
-def _lists(values: Any, count: int, length: int) -> Any:
-    pa = arrow()
-    offsets = np.arange(0, count * length + 1, length, dtype=np.int32)
-    return pa.ListArray.from_arrays(pa.array(offsets), values)

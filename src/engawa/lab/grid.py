@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations, permutations, product
+from itertools import permutations, product
 from typing import Any
 
 from engawa.core.reasons import BadInput
 from engawa.games import find
-from engawa.games.samurai_spirit.notation import SAMURAI
 from engawa.lab.plan import Plan, Way, plan, way
-
-
-def line_ups(count: int) -> list[list[str]]:
-    """Every choice of so many samurai."""
-    if not 2 <= count <= len(SAMURAI):
-        raise BadInput(f"{count} samurai cannot play; 2 to 7 can (§3.1)")
-    return [list(chosen) for chosen in combinations(SAMURAI, count)]
 
 
 def sweep(

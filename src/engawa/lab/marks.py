@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engawa.core.interval import NORMAL_95, interval
+
+Tally = tuple[float, float]  # wins, of games
+Stratum = tuple[Tally, Tally]  # games alike but for something: with it, and without
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,30 @@ def mean(label: str, total: float, squared: float, count: float) -> Mark:
     spread = math.sqrt(max(0.0, squared / count - value**2) / count)
     reach = NORMAL_95 * spread
     return Mark(label, value, value - reach, value + reach, f"{value:.2f}")
+
+
+def difference(label: str, strata: Iterable[Stratum]) -> Mark | None:
+    """The rate with something, less the rate without it; None if no stratum has games of both.
+    Strata are joined by Mantel and Haenszel's weights, so that nothing looks good for having been
+    tried in easier games."""
+    weighed, total, variance = 0.0, 0.0, 0.0
+    for (wins, games), (other_wins, other_games) in strata:
+        if games and other_games:
+            weight = games * other_games / (games + other_games)
+            weighed += weight * (wins / games - other_wins / other_games)
+            variance += weight**2 * (_spread(wins, games) + _spread(other_wins, other_games))
+            total += weight
+    if not total:
+        return None
+    value, reach = weighed / total, NORMAL_95 * math.sqrt(variance) / total
+    return Mark(label, value, value - reach, value + reach, points(value))
+
+
+def _spread(wins: float, games: float) -> float:
+    """The variance of a rate; half a win and half a loss are added, as none of either in a few
+    games does not prove that there never is one."""
+    rate = (wins + 0.5) / (games + 1)
+    return float(rate * (1 - rate) / games)
 
 
 def against(mark: Mark, usual: float, show: Callable[[float], str]) -> Mark:

@@ -15,6 +15,7 @@ from typing import Any
 
 import engawa
 from engawa.bots import KINDS, Budget
+from engawa.core.game import Game
 from engawa.core.reasons import BadInput
 from engawa.games import find
 
@@ -44,7 +45,8 @@ class Chunk:
 
     way: int
     first: int
-    seeds: tuple[int, ...]
+    seeds: tuple[int | str, ...]  # of each game
+    seating: tuple[int, ...]  # which of the way's bots takes each seat
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class Plan:
     games: int  # of each way
     seed: str
     chunk: int  # games
-    simulations: int | None = None  # for each decision of a bot that searches
+    budget: Budget | Mapping[str, Budget] | None = None  # for each decision; of all, or by bot
     left_out: tuple[str, ...] = field(default=(), compare=False)  # combinations that cannot be
 
     @property
@@ -71,9 +73,9 @@ class Plan:
     def chunks(self) -> range:
         return range(len(self.ways) * self.chunks_each)
 
-    @property
-    def budget(self) -> Budget | None:
-        return Budget(simulations=self.simulations) if self.simulations else None
+    def budget_of(self, bot: str) -> Budget | None:
+        """None: it thinks as its level does."""
+        return self.budget.get(bot) if isinstance(self.budget, Mapping) else self.budget
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -84,7 +86,7 @@ class Plan:
             "ways": [way.settings for way in self.ways],
             "games": self.games,
             "seed": self.seed,
-            "simulations": self.simulations,
+            "simulations": self.budget.simulations if isinstance(self.budget, Budget) else None,
             "chunk": self.chunk,
         }
 
@@ -92,7 +94,9 @@ class Plan:
         way, piece = divmod(number, self.chunks_each)
         before = piece * self.chunk
         count = min(self.chunk, self.games - before)
-        return Chunk(way, way * self.games + before, self._seeds(self.ways[way], piece, count))
+        seeds = self._seeds(self.ways[way], piece, count)
+        seating = tuple(range(len(self.ways[way].bots)))
+        return Chunk(way, way * self.games + before, seeds, seating)
 
     def _seeds(self, way: Way, piece: int, count: int) -> tuple[int, ...]:
         import numpy as np
@@ -113,34 +117,41 @@ def plan(
     left_out: Sequence[str] = (),
 ) -> Plan:
     """Check what was given; BadInput says what is wrong."""
+    budget = None if simulations is None else Budget(simulations=simulations)
+    size = chunk or (QUICK_CHUNK if all(way.is_quick for way in ways) else SLOW_CHUNK)
+    text = check_seed(seed)
+    check_games(games)
+    return Plan(find(game).name, tuple(ways), games, text, size, budget, tuple(left_out))
+
+
+def check_seed(seed: Any) -> str:
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise BadInput(f"a seed is a whole number or a text, not {seed!r}")
-    _check_games(games)
-    if simulations is not None:
-        Budget(simulations=simulations)  # refuses what leaves no time to think
-    is_quick = all(way.is_quick for way in ways)
-    size = chunk or (QUICK_CHUNK if is_quick else SLOW_CHUNK)
-    return Plan(find(game).name, tuple(ways), games, str(seed), size, simulations, tuple(left_out))
+    return str(seed)
 
 
-def _check_games(games: Any) -> None:
+def check_games(games: Any) -> None:
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadInput(f"games are a whole number from 1 on, not {games!r}")
 
 
 def way(game: str, seats: Sequence[str], options: Mapping[str, Any]) -> Way:
-    """One bot is enough for all seats; else there is one for each."""
-    rules, options = find(game), dict(options)
-    kinds = [kind.strip().lower() for kind in seats]
+    """One bot is enough for all seats; else there is one for each, and they are the players unless
+    the options say otherwise."""
+    rules, kinds = find(game), [kind.strip().lower() for kind in seats]
     for kind in kinds:
         if kind not in KINDS:
             raise BadInput(f"there is no bot '{kind}'; there are {', '.join(KINDS)}")
-    if len(kinds) > 1 and not {"players", "samurai"} & options.keys():
-        options["players"] = len(kinds)
     read = rules.options.read(options)
-    wanted = rules.seats(rules.set_up(read))
+    if len(kinds) not in (1, _seats(rules, read)) and "players" not in options:
+        read = rules.options.read({**options, "players": len(kinds)})
+    wanted = _seats(rules, read)
     if len(kinds) == 1:
         kinds *= wanted
     if len(kinds) != wanted:
         raise BadInput(f"{len(kinds)} bots cannot take {wanted} seats; name one, or one for each")
     return Way(read, tuple(kinds))
+
+
+def _seats(rules: Game, options: Mapping[str, Any]) -> int:
+    return rules.seats(rules.set_up(options))

@@ -6,7 +6,7 @@ import json
 from html import escape
 from pathlib import Path
 
-from engawa.core.words import say
+from engawa.core.words import knows, say
 from engawa.lab.figures import Figure, Figures
 from engawa.lab.marks import between, percent, rate
 from engawa.lab.summary import Summary, read
@@ -66,7 +66,9 @@ def write_report(table: Path, output: Path, language: str = "en") -> None:
 def html(summary: Summary, language: str) -> str:
     """The page. It tells no time and no machine: the same table gives the same page."""
     figures = Figures(summary, language)
-    name = say(language, "coach", f"{summary.game.name}-name")
+    name, message = summary.game.name, f"{summary.game.name}-name"
+    if knows(language, "coach", message):
+        name = say(language, "coach", message)
     title = figures.words("report-title", game=name)
     about = figures.words(
         "report-about",

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from engawa.core.reasons import BadInput
 from engawa.core.rule import Progress
-from engawa.lab import crews
+from engawa.lab import cluster, pool
 from engawa.lab.arrow import arrow
-from engawa.lab.chunks import prepare
+from engawa.lab.chunks import play_chunk, prepare
 from engawa.lab.parts import Parts
 from engawa.lab.plan import Plan
-from engawa.lab.processes import check_jobs, cores
 
+EXECUTORS = {"cores": pool.work, "ray": cluster.work}
 Told = Callable[[int], None]  # games played so far, at the beginning and after every chunk
 
 
@@ -29,9 +30,9 @@ def run(
     """Play what is missing of the table and write it. The same plan gives the same table, on
     however many cores or machines, at once or in several runs. `progress` hears of compiling."""
     arrow()
-    jobs = cores() if jobs is None else check_jobs(jobs)
-    if on not in crews.CREWS:
-        raise BadInput(f"games are played on {' or '.join(crews.CREWS)}, not on {on!r}")
+    jobs = pool.cores() if jobs is None else pool.check_jobs(jobs)
+    if on not in EXECUTORS:
+        raise BadInput(f"games are played on {' or '.join(EXECUTORS)}, not on {on!r}")
     parts = Parts(plan, output)
     if parts.is_whole:
         told(plan.total)
@@ -40,11 +41,9 @@ def run(
         missing = parts.missing()
         played = plan.total - _games(plan, missing)
         told(played)
-        crew = crews.CREWS[on]
         if on == "cores":
             prepare(plan, progress)
-            crew = crews.alone if min(jobs, len(missing)) <= 1 else crew
-        with closing(crew(plan, missing, min(jobs, len(missing) or 1))) as playing:
+        with closing(EXECUTORS[on](partial(play_chunk, plan), missing, jobs)) as playing:
             for number, part in playing:
                 parts.keep(number, part)
                 played += _games(plan, [number])

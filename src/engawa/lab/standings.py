@@ -5,10 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
-import engawa
 from engawa.core.interval import interval
 from engawa.lab.arena import Contest, Played
 
@@ -34,7 +32,7 @@ class Standing:
 
 def standings(contest: Contest, played: Sequence[Played]) -> list[Standing]:
     """One for each bot, in the order they were named."""
-    return [_standing(kind, who, played) for who, kind in enumerate(contest.kinds)]
+    return [_standing(kind, who, played) for who, kind in enumerate(contest.bots)]
 
 
 def _standing(kind: str, who: int, played: Sequence[Played]) -> Standing:
@@ -66,20 +64,3 @@ def lead(one: Standing, other: Standing) -> tuple[float, float]:
 def endings(played: Sequence[Played]) -> dict[str, int]:
     """How many games ended how, the most common first."""
     return dict(Counter(game.ending for game in played).most_common())
-
-
-def as_json(contest: Contest, played: Sequence[Played], planned: int) -> dict[str, Any]:
-    """All of it, for other programs."""
-    return {
-        "engawa": engawa.__version__,
-        "game": contest.game,
-        "options": dict(contest.options),
-        "seats": list(contest.kinds),
-        "budgets": [asdict(budget) if budget else None for budget in contest.budgets],
-        "seed": contest.seed,
-        "planned": planned,
-        "games": len(played),
-        "bots": [asdict(standing) for standing in standings(contest, played)],
-        "endings": endings(played),
-        "played": [asdict(game) for game in played],
-    }

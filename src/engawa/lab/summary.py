@@ -13,19 +13,26 @@ from numpy.typing import NDArray
 from engawa.core.game import Game
 from engawa.core.reasons import BadInput
 from engawa.games import find
-from engawa.games.samurai_spirit.notation import SAMURAI
-from engawa.lab.arrow import arrow, batches, read_settings
+from engawa.lab.arrow import batches, places, read_settings
+from engawa.lab.extension import Counts, extension
 from engawa.lab.kinds import kinds
 from engawa.lab.plan import Way
 
 SEATS = 8  # rows are so long: no game has more seats
 LONGEST = 400  # decisions; what takes longer is counted there
-ROUNDS = 4
-Counts = NDArray[np.float64]
 
 
-def _zeros(*shape: int) -> Counts:
-    return np.zeros(shape)
+@dataclass(frozen=True)
+class Rows:
+    """The games of a batch, and all their seats one after the other."""
+
+    way: NDArray[np.int64]  # of each game
+    seats: NDArray[np.int64]  # of each game: how many
+    game: NDArray[np.int64]  # of each seat: its game's place in the batch
+    seat: NDArray[np.int64]  # of each seat: its number in the game
+    place: NDArray[np.int64]  # of each seat: in the order of play
+    share: Counts  # of each seat: what it won of its game
+    has_won: NDArray[np.bool_]  # of each game: did anybody win?
 
 
 @dataclass
@@ -35,36 +42,30 @@ class Summary:
     settings: Mapping[str, Any]
     game: Game
     ways: tuple[Way, ...]
-    people: tuple[str, ...]  # whose actions are counted: samurai, or bots
+    people: tuple[str, ...]  # whose actions are counted: bots, or whom they play
     kinds: tuple[str, ...]
     games: Counts = field(init=False)  # by way
     wins: Counts = field(init=False)  # by way; of all together, or of anybody
     scores: Counts = field(init=False)  # by way: the sum of the mean score of the seats
     endings: Counts = field(init=False)  # by way and ending
-    rounds: Counts = field(init=False)  # by way and last round, where rounds are numbered
     lengths: Counts = field(init=False)  # by seats and decisions
     shares: Counts = field(init=False)  # by way and seat: wins, ties shared
     in_order: Counts = field(init=False)  # by seats and place in the order of play: wins, shared
-    wounds: Counts = field(init=False)  # by seats and place in the order of play
-    wounds_squared: Counts = field(init=False)
     starts: Counts = field(init=False)  # by seats: games
-    with_samurai: Counts = field(init=False)  # by way and samurai: games
-    won_with: Counts = field(init=False)
     seated: Counts = field(init=False)  # by person: games, a seat each
     used: Counts = field(init=False)  # by person and kind
     used_squared: Counts = field(init=False)
+    more: dict[str, Counts] = field(init=False)  # what only this game has, see `Extension.count`
 
     def __post_init__(self) -> None:
         ways, people, kinds = len(self.ways), len(self.people), len(self.kinds)
-        self.games, self.wins, self.scores = _zeros(ways), _zeros(ways), _zeros(ways)
-        self.endings = _zeros(ways, len(self.game.endings))
-        self.rounds, self.lengths = _zeros(ways, ROUNDS), _zeros(SEATS, LONGEST + 1)
-        self.shares, self.in_order = _zeros(ways, SEATS), _zeros(SEATS, SEATS)
-        self.wounds, self.wounds_squared = _zeros(SEATS, SEATS), _zeros(SEATS, SEATS)
-        self.starts = _zeros(SEATS)
-        self.with_samurai, self.won_with = _zeros(ways, people), _zeros(ways, people)
-        self.seated = _zeros(people)
-        self.used, self.used_squared = _zeros(people, kinds), _zeros(people, kinds)
+        self.games, self.wins, self.scores = np.zeros((3, ways))
+        self.endings = np.zeros((ways, len(self.game.endings)))
+        self.lengths, self.starts = np.zeros((SEATS, LONGEST + 1)), np.zeros(SEATS)
+        self.shares, self.in_order = np.zeros((ways, SEATS)), np.zeros((SEATS, SEATS))
+        self.seated = np.zeros(people)
+        self.used, self.used_squared = np.zeros((2, people, kinds))
+        self.more = extension(self.game).blank(self)
 
     @property
     def total(self) -> int:
@@ -90,41 +91,27 @@ def read(path: Path) -> Summary:
         raise BadInput(f"{path} is not a table of games; engawa lab simulate makes one")
     game = find(settings["game"])
     ways = tuple(Way(way["options"], tuple(way["bots"])) for way in settings["ways"])
-    bots = tuple(sorted({bot for way in ways for bot in way.bots}))
-    people = SAMURAI if game.is_cooperative else bots
-    found = Summary(settings, game, ways, people, kinds(game))
+    found = Summary(settings, game, ways, extension(game).people(ways), kinds(game))
     for batch in batches(path):
         _count(found, batch)
     return found
 
 
 def _count(found: Summary, batch: Mapping[str, Any]) -> None:
-    """Add the games of a batch: each is a row, and so is each of its seats."""
-    way, seats = (batch[name].to_numpy() for name in ("way", "seats"))
-    row = np.repeat(np.arange(len(way)), seats)  # of every seat
-    seat = np.arange(len(row)) - np.repeat(seats.cumsum() - seats, seats)
-    share = _shares(found.game, batch["winners"], seats)
-    has_won = np.bincount(row, share) > 0
+    """Add the games of a batch."""
+    rows, more = _rows(found.game, batch), extension(found.game)
+    way, seats, game = rows.way, rows.seats, rows.game
     found.games += np.bincount(way, minlength=len(found.ways))
-    found.wins += np.bincount(way, has_won, len(found.ways))
+    found.wins += np.bincount(way, rows.has_won, len(found.ways))
     scores = batch["scores"].flatten().to_numpy()
-    found.scores += np.bincount(way[row], scores / seats[row], len(found.ways))
-    ending = _places(batch["ending"], found.game.endings)
-    _add(found.endings, (way, ending))
-    _add(found.lengths, (seats, np.minimum(batch["decisions"].to_numpy(), LONGEST)))
-    _add(found.shares, (way[row], seat), share)
-    first = batch["first"].to_numpy()
-    place = seats[row], (seat - first[row]) % seats[row]
-    _add(found.in_order, place, share)
-    if found.game.is_cooperative:
-        _add(found.rounds, (way, batch["rounds"].to_numpy()))
-        wounds = batch["wounds"].flatten().to_numpy().astype(float)
-        _add(found.wounds, place, wounds)
-        _add(found.wounds_squared, place, wounds**2)
+    found.scores += np.bincount(way[game], scores / seats[game], len(found.ways))
+    add(found.endings, (way, places(batch["ending"], found.game.endings)))
+    add(found.lengths, (seats, np.minimum(batch["decisions"].to_numpy(), LONGEST)))
+    add(found.shares, (way[game], rows.seat), rows.share)
+    add(found.in_order, (seats[game], rows.place), rows.share)
     found.starts += np.bincount(seats, minlength=SEATS)
-    person = _people(found, batch, way[row], seat)
-    _add(found.with_samurai, (way[row], person))
-    _add(found.won_with, (way[row], person), has_won[row].astype(float))
+    more.count(found, batch, rows)
+    person = more.sitting(found, batch, rows)
     found.seated += np.bincount(person, minlength=len(found.people))
     for number, kind in enumerate(found.kinds):
         times = batch[f"did_{kind}"].flatten().to_numpy().astype(float)
@@ -132,10 +119,19 @@ def _count(found: Summary, batch: Mapping[str, Any]) -> None:
         found.used_squared[:, number] += np.bincount(person, times**2, len(found.people))
 
 
-def _add(counts: Counts, places: tuple[Any, ...], weights: Any = None) -> None:
+def add(counts: Counts, where: tuple[Any, ...], weights: Any = None) -> None:
     """Count what falls on each place of a table."""
-    flat = np.ravel_multi_index(places, counts.shape)
+    flat = np.ravel_multi_index(where, counts.shape)
     counts += np.bincount(flat, weights, counts.size).reshape(counts.shape)
+
+
+def _rows(game: Game, batch: Mapping[str, Any]) -> Rows:
+    way, seats, first = (batch[name].to_numpy() for name in ("way", "seats", "first"))
+    row = np.repeat(np.arange(len(way)), seats)
+    seat = np.arange(len(row)) - np.repeat(seats.cumsum() - seats, seats)
+    share = _shares(game, batch["winners"], seats)
+    place = (seat - first[row]) % seats[row]
+    return Rows(way, seats, row, seat, place, share, np.bincount(row, share) > 0)
 
 
 def _shares(game: Game, winners: Any, seats: Any) -> Counts:
@@ -147,23 +143,3 @@ def _shares(game: Game, winners: Any, seats: Any) -> Counts:
     part = np.ones(len(where)) if game.is_cooperative else 1 / lengths[where]
     share[starts[where] + winners.flatten().to_numpy()] = part
     return share
-
-
-def _people(found: Summary, batch: Mapping[str, Any], way: Any, seat: Any) -> NDArray[np.int64]:
-    """Who sat on every seat."""
-    if found.game.is_cooperative:
-        return _places(batch["line_up"].flatten(), found.people)
-    bots = np.zeros((len(found.ways), SEATS), np.int64)
-    for number, one in enumerate(found.ways):
-        bots[number, : len(one.bots)] = [found.people.index(bot) for bot in one.bots]
-    sitting: NDArray[np.int64] = bots[way, seat]
-    return sitting
-
-
-def _places(column: Any, names: tuple[str, ...]) -> NDArray[np.int64]:
-    """The place of each text in a list of names."""
-    import pyarrow.compute as compute
-
-    found = compute.index_in(column, arrow().array(names))
-    places: NDArray[np.int64] = found.to_numpy().astype(np.int64)
-    return places

@@ -14,11 +14,10 @@ from engawa.server import errors, security
 from engawa.server.node import Node
 from engawa.server.routes import pages, sockets
 from engawa.server.routes.games import Games
-from engawa.server.routes.guests import Me, entrance
-from engawa.server.routes.maps import samurai_map
+from engawa.server.routes.guests import Me, new_guest_routes
 from engawa.server.routes.operations import Metrics, health
 from engawa.server.routes.replays import Plies
-from engawa.server.routes.tables import Hall, Invitations, Tables
+from engawa.server.routes.tables import Invites, PublicTables, Tables
 
 MOST_BYTES = 64 * 1024  # of a request's body
 
@@ -31,20 +30,19 @@ def make_app(node: Node) -> Litestar:
     app = Litestar(
         route_handlers=[
             Me,
-            entrance(authentication, new_guests.middleware),
+            new_guest_routes(authentication, new_guests.middleware),
             Tables,
-            Invitations,
-            Hall,
+            Invites,
+            PublicTables,
             Plies,
             Games,
-            samurai_map,
             sockets.ROUTER,
             health,
             Metrics,
             *pages.routes(),
         ],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
-        plugins=[node.channels],
+        plugins=[node.cluster.channels],
         lifespan=[node.running],
         on_app_init=[authentication.on_app_init],
         middleware=[

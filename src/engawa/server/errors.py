@@ -35,7 +35,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
-    return Response(error.told(language_of(request)), status_code=error.status)
+    return Response(error.refusal(language_of(request)), status_code=error.status)
 
 
 def _bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[Refusal]:
@@ -46,7 +46,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Ref
     if error.status_code >= 500:
         return _unexpected(request, error)
     code = CODES.get(error.status_code, "bad-request")
-    refusal = Refused(code).told(language_of(request))
+    refusal = Refused(code).refusal(language_of(request))
     if isinstance(error, ValidationException):
         refusal = Refusal(code, f"{refusal.sentence} {_problems(error)}".strip())
     return Response(refusal, status_code=error.status_code, headers=error.headers)
@@ -63,7 +63,7 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[R
     """Our fault. Addresses may hold secret links, so the log names only the route."""
     route = request.scope.get("path_template", "")
     log.error("request failed", route=route, error=repr(error), exc_info=error)
-    return Response(Refused("our-fault").told(language_of(request)), status_code=500)
+    return Response(Refused("our-fault").refusal(language_of(request)), status_code=500)
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -9,58 +9,44 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 
+import msgspec
+import sqlalchemy
 from advanced_alchemy.base import DefaultBase
-from sqlalchemy import Connection, Table, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from engawa.server import entries
-from engawa.server.entries import AnyEntry
+from engawa.server import entries, metrics
 from engawa.server.models import EntryRow, Membership, TableRow
-from engawa.server.pen import Pen
+from engawa.server.sqlite_writer import SqliteWriter
+from engawa.server.storage import AlreadyWritten, Append, Summary, TableSetup
 from engawa.server.store import Store
 
 MOST_AT_ONCE = 200  # appends in one transaction
-SUMMARY = ("status", "turn", "open_seats", "changed_at", "due_at")
 
 
-class AlreadyWritten(Exception):
-    """Somebody else, perhaps on another node, wrote the entry of that number first."""
+@dataclass(frozen=True)
+class Group:
+    """What is stored together, who waits for it, and since when."""
 
-
-@dataclass
-class Append:
-    """Entries of one table, from a number on, with the summary that holds after them."""
-
-    table: str
-    first: int
-    entries: list[AnyEntry]
-    summary: dict[str, Any]
-    came: list[str]  # guests who sat down
-    left: list[str]  # guests who have no seat any more
-    new: TableRow | None = None  # a table that begins with these entries
-
-    @property
-    def is_simple(self) -> bool:
-        """Nothing but entries, as nearly all of them are."""
-        return not (self.new or self.came or self.left)
-
-
-Group = tuple[tuple[Append, ...], "asyncio.Future[None]"]  # and who waits for them
+    appends: tuple[Append, ...]
+    stored: asyncio.Future[None]
+    since: float
 
 
 class Journal:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._pen: Pen | None = None
+        self._writer: SqliteWriter | None = None
         self._thread: ThreadPoolExecutor | None = None  # where to wait for a SQLite file
         if store.engine.dialect.name == "sqlite":
-            self._pen = Pen(str(store.engine.url.database))
+            self._writer = SqliteWriter(str(store.engine.url.database))
             self._thread = ThreadPoolExecutor(1, "journal")
         self._waiting: list[Group] = []
         self._alone: list[Group] = []  # of a batch in which one was second
@@ -73,7 +59,7 @@ class Journal:
         if self._is_closed:
             raise RuntimeError("the journal is closed")
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((appends, stored))
+        self._waiting.append(Group(appends, stored, time.perf_counter()))
         if self._writing is None:
             self._write_next()
         return stored
@@ -86,14 +72,14 @@ class Journal:
             await asyncio.sleep(0)  # let it be settled
         if self._thread is not None:
             self._thread.shutdown()
-        if self._pen is not None:
-            self._pen.close()
+        if self._writer is not None:
+            self._writer.close()
 
     def _write_next(self) -> None:
         """Write what waits, until there is nothing left or it takes its time."""
         while self._writing is None and (batch := self._alone[:1] or self._waiting[:MOST_AT_ONCE]):
             del (self._alone if self._alone else self._waiting)[: len(batch)]
-            appends = [append for group, _ in batch for append in group]
+            appends = [append for group in batch for append in group.appends]
             try:
                 is_stored = self._write_at_once(appends)
             except Exception as error:  # whoever waits hears of it
@@ -123,26 +109,27 @@ class Journal:
                 self._alone += batch
                 batch = []
             error = AlreadyWritten()
-        for _, stored in batch:
-            if stored.done():  # whoever waited has gone
+        for group in batch:
+            _count(group, error)
+            if group.stored.done():  # whoever waited has gone
                 continue
             if error is None:
-                stored.set_result(None)
+                group.stored.set_result(None)
             else:
-                stored.set_exception(error)
+                group.stored.set_exception(error)
 
     def _write_at_once(self, appends: list[Append]) -> bool:
         """False if that is not possible; nothing is written then."""
-        if self._pen is None or not all(append.is_simple for append in appends):
+        if self._writer is None or not all(append.is_simple for append in appends):
             return False
-        is_stored = self._pen.write(
+        is_stored = self._writer.write(
             [
                 (_INSERT_ENTRIES_TEXT, [row for append in appends for row in _entries(append)]),
                 (_UPDATE_SUMMARY_TEXT, [_summary(append) for append in appends]),
             ]
         )
-        if self._pen.is_log_long() and self._thread is not None:
-            self._thread.submit(self._pen.move_log)
+        if self._writer.is_log_long() and self._thread is not None:
+            self._thread.submit(self._writer.move_log)
         return is_stored
 
     async def _write(self, appends: list[Append]) -> None:
@@ -155,23 +142,23 @@ class Journal:
 
 
 def _write_all(connection: Connection, batch: list[Append]) -> None:
-    new = [_row(append.new) | append.summary for append in batch if append.new is not None]
+    new = [_row(append.new, append.summary) for append in batch if append.new is not None]
     if new:
         connection.execute(_INSERT_TABLES, new)
     connection.execute(_INSERT_ENTRIES, [row for append in batch for row in _entries(append)])
     changed = [_summary(append) for append in batch if append.new is None]
     if changed:
         connection.execute(_UPDATE_SUMMARY, changed)
-    left = [{"of": append.table, "who": guest} for append in batch for guest in append.left]
+    left = [{"of": append.table_id, "who": guest} for append in batch for guest in append.left]
     if left:
         connection.execute(_DELETE_MEMBERS, left)
-    came = [{"table_id": a.table, "guest_id": guest} for a in batch for guest in a.came]
+    came = [{"table_id": a.table_id, "guest_id": guest} for a in batch for guest in a.came]
     if came:
         connection.execute(_INSERT_MEMBERS, came)
 
 
-def _table(model: type[DefaultBase]) -> Table:
-    return cast(Table, model.__table__)
+def _table(model: type[DefaultBase]) -> sqlalchemy.Table:
+    return cast(sqlalchemy.Table, model.__table__)
 
 
 _INSERT_MEMBERS = insert(_table(Membership))
@@ -185,7 +172,7 @@ _INSERT_ENTRIES = insert(_table(EntryRow))
 _UPDATE_SUMMARY = (
     update(_table(TableRow))
     .where(_table(TableRow).c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in SUMMARY})
+    .values({name: bindparam(name) for name in Summary._fields})
 )
 # The two that every action takes, as SQLite hears them: SQLAlchemy would take longer than it.
 _SQLITE = sqlite.dialect(paramstyle="named")
@@ -195,15 +182,24 @@ _UPDATE_SUMMARY_TEXT = str(_UPDATE_SUMMARY.compile(dialect=_SQLITE))
 
 def _entries(append: Append) -> list[dict[str, Any]]:
     return [
-        {"table_id": append.table, "number": number, "body": entries.encode(entry)}
+        {"table_id": append.table_id, "number": number, "body": entries.encode(entry)}
         for number, entry in enumerate(append.entries, append.first)
     ]
 
 
 def _summary(append: Append) -> dict[str, Any]:
-    return append.summary | {"of": append.table}
+    return {**append.summary._asdict(), "of": append.table_id}
 
 
-def _row(table: TableRow) -> dict[str, Any]:
-    names = [column.name for column in TableRow.__table__.columns if column.name not in SUMMARY]
-    return {name: getattr(table, name) for name in names}
+def _row(setup: TableSetup, summary: Summary) -> dict[str, Any]:
+    return {**msgspec.to_builtins(setup), **summary._asdict()}
+
+
+def _count(group: Group, error: BaseException | None) -> None:
+    if error is None:
+        metrics.STORING.observe(time.perf_counter() - group.since)
+        for append in group.appends:
+            for entry in append.entries:
+                metrics.ENTRIES.labels(entry.__struct_config__.tag).inc()
+    elif isinstance(error, AlreadyWritten):
+        metrics.OVERTAKEN.inc()

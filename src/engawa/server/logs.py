@@ -30,15 +30,16 @@ def configure(settings: Settings) -> None:
             colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
         )
     )
+    before: list[structlog.types.Processor] = [*shared, *([traced] if is_json else [])]
     level = getattr(logging, settings.log_level.upper())
     structlog.configure(
-        processors=[*shared, *([traced] if is_json else []), last],
+        processors=[*before, last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
     )
-    # What libraries say goes the same way, from warnings on.
+    # What libraries and tables say goes the same way, from warnings on.
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(processor=last, foreign_pre_chain=shared)
+        structlog.stdlib.ProcessorFormatter(processor=last, foreign_pre_chain=before)
     )
     logging.basicConfig(handlers=[handler], level=max(level, logging.WARNING), force=True)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from advanced_alchemy.base import DefaultBase
 from sqlalchemy import JSON, ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
+
+from engawa.server.messages import Clock
+from engawa.server.storage import Summary, TableSetup
 
 ID = String(32)
 
@@ -35,19 +39,27 @@ class TableRow(DefaultBase):
     secret: Mapped[str] = mapped_column(String(64))
     invite: Mapped[str] = mapped_column(ID, unique=True)
     watch: Mapped[str] = mapped_column(ID, unique=True)
-    lobby: Mapped[bool]  # listed for everybody
+    lobby: Mapped[bool]
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
-    coach: Mapped[bool]  # may be asked during play
-    lesson: Mapped[bool]  # its draws are the same for everybody; it is in no list
+    coach: Mapped[bool]
+    lesson: Mapped[bool]
     seats: Mapped[int]
     rematch_of: Mapped[str | None] = mapped_column(ID)
     made_at: Mapped[float]
     # The summary, written with each entry
     status: Mapped[str] = mapped_column(String(8))  # waiting, playing, over
-    turn: Mapped[str | None] = mapped_column(ID)  # the guest who decides
+    turn: Mapped[str | None] = mapped_column(ID)
     open_seats: Mapped[int]
     changed_at: Mapped[float]
-    due_at: Mapped[float | None]  # since when a bot is asked, or when a clock runs out
+    due_at: Mapped[float | None]
+
+    def setup(self) -> TableSetup:
+        given = {name: getattr(self, name) for name in TableSetup.__dataclass_fields__}
+        clock = msgspec.convert(self.clock, Clock | None)
+        return TableSetup(**{**given, "clock": clock})
+
+    def summary(self) -> Summary:
+        return Summary(*(getattr(self, name) for name in Summary._fields))
 
 
 class EntryRow(DefaultBase):

@@ -3,41 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency
 
 from engawa.server import push as pushing
-from engawa.server.audience import Audience
-from engawa.server.channels import LISTENING_AGAIN, TABLES, PostgresChannels
-from engawa.server.house import House
+from engawa.server.cluster import Cluster
+from engawa.server.coach import Coach
+from engawa.server.executors import Executors
 from engawa.server.journal import Journal
-from engawa.server.minder import Minder
-from engawa.server.presence import REPEAT, Presence
+from engawa.server.presence import REPEAT
 from engawa.server.push import Push
 from engawa.server.replays import Replays
-from engawa.server.reviews import Reviews
 from engawa.server.settings import Settings
 from engawa.server.store import Store
-from engawa.server.thinking import Thinking
+from engawa.server.tables import Tables
 
 log = structlog.get_logger("engawa")
-
-
-class Announcement(msgspec.Struct, omit_defaults=True):
-    """What nodes tell each other: little, since the store has the rest."""
-
-    node: str
-    table: str
-    number: int | None = None  # the journal holds so many entries
-    guests: list[str] | None = None  # who looks at the table on that node
 
 
 class Node:
@@ -45,24 +30,14 @@ class Node:
         self.settings = settings
         self.store = store
         self.cookie_key = cookie_key
-        self.name = secrets.token_hex(4)
-        backend = (
-            MemoryChannelsBackend() if settings.is_one_node else PostgresChannels(store.engine)
-        )
-        self.channels = ChannelsPlugin(backend, channels=[TABLES])
-        self.presence = Presence()
-        self.audience = Audience(self.presence)
-        self.house = House(store, Journal(store), settings)
-        self.thinking = Thinking(settings.bot_threads)
-        self.reviews = Reviews(self.thinking)
+        self.cluster = Cluster(store.engine, is_one_node=settings.is_one_node)
+        self.push = Push(store, settings, push_key)
+        self.executors = Executors(settings.bot_threads)
+        self.coach = Coach(self.executors, settings.coach_seconds)
         self.replays = Replays()
-        self.minder = Minder(self.house, store, settings, self.thinking)
-        self.push = Push(store, self.presence, settings, push_key)
-        self.house.preparations = [self.audience.prepare]
-        self.house.followers = [self.audience.follow, self.minder.follow, self.push.follow]
-        self.house.announce = self._announce_growth
-        self.presence.announce = self._announce_guests
-        self.presence.changed = self._tell_presence
+        self.tables = Tables(
+            store, Journal(store), self.cluster, self.push, self.executors, settings
+        )
 
     @classmethod
     @asynccontextmanager
@@ -75,69 +50,32 @@ class Node:
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
         """While the app runs; Channels are there already."""
+        tables = self.tables
         tasks = [
             asyncio.create_task(work)
-            for work in (self._listen(), self._repeat_presence(), self.minder.run())
+            for work in (self.cluster.listen(tables), self._renew(), tables.scheduler.run())
         ]
-        log.info(
-            "serving",
-            node=self.name,
-            database="sqlite" if self.settings.is_one_node else "postgresql",
-        )
+        database = "sqlite" if self.settings.is_one_node else "postgresql"
+        log.info("serving", node=self.cluster.name, database=database)
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self.minder.close()
-            self.thinking.close()
-            await self.house.close()
+            await tables.scheduler.close()
+            self.executors.close()
+            await tables.close()
             await self.push.close()
-            log.info("stopped", node=self.name)
+            log.info("stopped", node=self.cluster.name)
 
-    def _announce_growth(self, table: str, number: int) -> None:
-        self._announce(Announcement(self.name, table, number))
-
-    def _announce_guests(self, table: str, guests: list[str]) -> None:
-        self._announce(Announcement(self.name, table, guests=guests))
-
-    def _announce(self, announcement: Announcement) -> None:
-        if not self.settings.is_one_node:  # alone there is nobody to tell
-            with contextlib.suppress(RuntimeError):  # the app is stopping
-                self.channels.publish(msgspec.json.encode(announcement), TABLES)
-
-    def _tell_presence(self, table: str) -> None:
-        known = self.house.known(table)
-        if known is not None:
-            self.audience.tell_news(known)
-
-    async def _listen(self) -> None:
-        async with self.channels.start_subscription(TABLES) as subscriber:
-            async for message in subscriber.iter_events():
-                try:
-                    await self._hear(message)
-                except Exception as error:  # the database may be away; the sweep catches up
-                    log.warning("announcement not followed", error=type(error).__name__)
-
-    async def _hear(self, message: bytes) -> None:
-        if message == LISTENING_AGAIN:
-            await self.house.catch_up()
-            return
-        announcement = msgspec.json.decode(message, type=Announcement)
-        if announcement.node == self.name:
-            return
-        if announcement.number is not None:
-            await self.house.hear(announcement.table, announcement.number)
-        if announcement.guests is not None:
-            self.presence.hear(announcement.table, announcement.node, announcement.guests)
-
-    async def _repeat_presence(self) -> None:
+    async def _renew(self) -> None:
         while True:
             await asyncio.sleep(REPEAT)
-            self.presence.repeat()
-            if not self.settings.is_one_node:
-                await self.house.catch_up()
+            try:
+                await self.tables.renew()
+            except Exception as error:  # the database may be away for a while
+                log.warning("tables not renewed", error=type(error).__name__)
 
 
-Here = NamedDependency[Node]  # a handler's parameter `node`
+CurrentNode = NamedDependency[Node]  # a handler's parameter `node`

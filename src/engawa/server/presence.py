@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable
 
 HERE_FOR = 45.0  # seconds that another node's word is good for
 REPEAT = 15.0  # seconds between its words
@@ -16,53 +15,53 @@ class Presence:
         self._elsewhere: defaultdict[str, dict[str, tuple[frozenset[str], float]]] = defaultdict(
             dict
         )  # table -> node -> guests, until when
-        self.changed: Callable[[str], None] = lambda _table: None  # on this node or another …
-        self.announce: Callable[[str, list[str]], None] = lambda _table, _guests: None  # … on this
 
-    def enter(self, table: str, guest: str) -> None:
-        self._here[table][guest] += 1
-        if self._here[table][guest] == 1:
-            self.announce(table, sorted(self._here[table]))
-            self.changed(table)
+    def enter(self, table_id: str, guest: str) -> bool:
+        """Is this news, or was the guest here already?"""
+        self._here[table_id][guest] += 1
+        return self._here[table_id][guest] == 1
 
-    def leave(self, table: str, guest: str) -> None:
-        self._here[table][guest] -= 1
-        if self._here[table][guest] <= 0:
-            del self._here[table][guest]
-            self.announce(table, sorted(self._here[table]))
-            self.changed(table)
-        if not self._here[table]:
-            del self._here[table]
+    def leave(self, table_id: str, guest: str) -> bool:
+        """Has the guest gone, or is another socket of theirs still here?"""
+        self._here[table_id][guest] -= 1
+        if self._here[table_id][guest] > 0:
+            return False
+        del self._here[table_id][guest]
+        if not self._here[table_id]:
+            del self._here[table_id]
+        return True
 
-    def hear(self, table: str, node: str, guests: list[str]) -> None:
-        """Another node says who is there."""
-        before = self.at(table)
+    def set_elsewhere(self, table_id: str, node: str, guests: list[str]) -> bool:
+        """Another node says who is there; is it news?"""
+        before = self.at(table_id)
         if guests:
-            self._elsewhere[table][node] = (frozenset(guests), time.monotonic() + HERE_FOR)
+            self._elsewhere[table_id][node] = (frozenset(guests), time.monotonic() + HERE_FOR)
         else:
-            self._elsewhere[table].pop(node, None)
-            if not self._elsewhere[table]:
-                del self._elsewhere[table]
-        if self.at(table) != before:
-            self.changed(table)
+            self._elsewhere[table_id].pop(node, None)
+            if not self._elsewhere[table_id]:
+                del self._elsewhere[table_id]
+        return self.at(table_id) != before
 
-    def at(self, table: str) -> set[str]:
-        present = set(self._here.get(table, ()))
-        for guests, until in self._elsewhere.get(table, {}).values():
+    def at(self, table_id: str) -> set[str]:
+        present = set(self._here.get(table_id, ()))
+        for guests, until in self._elsewhere.get(table_id, {}).values():
             if until > time.monotonic():
                 present |= guests
         return present
 
-    def repeat(self) -> None:
-        """Say again who is here, and forget nodes that no longer do."""
-        for table, guests in self._here.items():
-            self.announce(table, sorted(guests))
-        now = time.monotonic()
-        for table, nodes in list(self._elsewhere.items()):
+    def here(self, table_id: str) -> list[str]:
+        """On this node."""
+        return sorted(self._here.get(table_id, ()))
+
+    def forget_silent_nodes(self) -> list[str]:
+        """The tables at which that is news."""
+        now, changed = time.monotonic(), []
+        for table_id, nodes in list(self._elsewhere.items()):
             gone = [node for node, (_, until) in nodes.items() if until <= now]
             for node in gone:
                 del nodes[node]
             if not nodes:
-                del self._elsewhere[table]
+                del self._elsewhere[table_id]
             if gone:
-                self.changed(table)
+                changed.append(table_id)
+        return changed

@@ -19,11 +19,9 @@ from webpush import VAPID, WebPush, WebPushSubscription
 from engawa.core.words import say
 from engawa.server import metrics
 from engawa.server.models import PushSubscription
-from engawa.server.presence import Presence
 from engawa.server.refusals import PART, Refused
 from engawa.server.settings import Settings
 from engawa.server.store import Store
-from engawa.server.table import Table
 
 log = structlog.get_logger("engawa")
 
@@ -39,9 +37,8 @@ def fresh_key() -> str:
 
 
 class Push:
-    def __init__(self, store: Store, presence: Presence, settings: Settings, key: str) -> None:
+    def __init__(self, store: Store, settings: Settings, key: str) -> None:
         self._store = store
-        self._presence = presence
         self._services = settings.push_services.split()
         public = load_pem_private_key(key.encode(), None).public_key()
         pem = public.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
@@ -64,26 +61,24 @@ class Push:
         if "@" in origin or not any(fnmatch(origin, service) for service in self._services):
             raise Refused("no-push-service", 400, services=" ".join(self._services))
 
-    def follow(self, table: Table, known: int, is_ours: bool) -> None:
-        if not is_ours or table.ply <= known or table.turn is None:
-            return
-        if table.turn not in self._presence.at(table.id):
-            task = asyncio.create_task(self._notify(table.id, table.row.game, table.turn))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+    def notify(self, table_id: str, game: str, guest: str) -> None:
+        """Tell a guest, wherever they asked for it, that it is their turn."""
+        task = asyncio.create_task(self._notify(table_id, game, guest))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._client.aclose()
 
-    async def _notify(self, table: str, game: str, guest: str) -> None:
+    async def _notify(self, table_id: str, game: str, guest: str) -> None:
         subscriptions = await self._store.subscriptions(guest)
         found = await self._store.guest(guest) if subscriptions else None
         if found is None:
             return
-        title = say(found.language, PART, f"name-{game}")
+        title = say(found.language, game, "name")
         sentence = say(found.language, PART, "push-your-turn", game=title)
-        body = json.dumps({"table": table, "game": game, "sentence": sentence})
+        body = json.dumps({"table": table_id, "game": game, "sentence": sentence})
         for subscription in subscriptions:
             outcome = await self._send(subscription, body)
             metrics.PUSHED.labels(outcome).inc()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engawa.core.reasons import Reason
+from engawa.core.reasons import IllegalAction, Reason
 from engawa.core.words import languages, say
 from engawa.server.messages import Refusal
 
@@ -18,18 +18,18 @@ class Refused(Exception):
         self.status = status
         self.details = details
 
-    def told(self, language: str) -> Refusal:
+    def refusal(self, language: str) -> Refusal:
         return Refusal(self.code, say(language, PART, f"refused-{self.code}", **self.details))
 
 
 class RefusedByRules(Refused):
     """What the rules of the game refuse: they have their own words, and a section."""
 
-    def __init__(self, reason: Reason, allowed: list[str]) -> None:
+    def __init__(self, reason: Reason | IllegalAction, allowed: list[str]) -> None:
         super().__init__(reason.code)
         self._refusal = Refusal(reason.code, reason.reason, reason.section or None, allowed)
 
-    def told(self, language: str) -> Refusal:  # noqa: ARG002 (the rules spoke it already)
+    def refusal(self, language: str) -> Refusal:  # noqa: ARG002 (the rules spoke it already)
         return self._refusal
 
 
@@ -40,7 +40,7 @@ class RefusedInput(Refused):
         super().__init__(code, 400)
         self._sentence = sentence
 
-    def told(self, language: str) -> Refusal:  # noqa: ARG002 (library errors speak English)
+    def refusal(self, language: str) -> Refusal:  # noqa: ARG002 (library errors speak English)
         return Refusal(self.code, self._sentence[:1].upper() + self._sentence[1:])
 
 

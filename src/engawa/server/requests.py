@@ -8,6 +8,7 @@ import time
 
 from engawa import bots
 from engawa.core.match import Match, Start
+from engawa.core.reasons import IllegalAction, Reason
 from engawa.games import find
 from engawa.server import undo as taking_back
 from engawa.server.entries import (
@@ -92,11 +93,10 @@ def come_back(draft: Table, guest: str, seat: int) -> None:
         _sit(draft, seat, Seat(held.guest, held.name))
 
 
-def play(draft: Table, guest: str, seat: int, ply: int, action: str, language: str) -> None:
-    """A person's decision."""
-    _check_turn(draft, guest, seat, ply)
-    _check_rules(draft, seat, action, language)
-    _play(draft, seat, action)
+def play(draft: Table, guest: str, seat: int, version: int, action: str, language: str) -> None:
+    """A person's decision; the rules refuse it in that language."""
+    _check_turn(draft, guest, seat, version)
+    _play(draft, seat, action, language)
 
 
 def why_not(table: Table, guest: str | None, seat: int | None, action: str, language: str) -> None:
@@ -109,26 +109,28 @@ def why_not(table: Table, guest: str | None, seat: int | None, action: str, lang
         raise Refused("not-your-seat", 403, seat=0 if seat is None else seat + 1)
     if table.match is None:
         raise Refused("not-begun")
-    _check_rules(table, seat, action, language)
+    reason = table.match.told_in(language).why_not(action, seat)
+    if reason is not None:
+        raise _refused_by_rules(table, seat, reason)
 
 
-def check_decision(table: Table, guest: str, seat: int, ply: int) -> None:
-    """Refused unless this seat of the guest decides in the position with that ply."""
-    _check_turn(table, guest, seat, ply)
+def check_decision(table: Table, guest: str, seat: int, version: int) -> None:
+    """Refused unless this seat of the guest decides in the position with that version."""
+    _check_turn(table, guest, seat, version)
     if table.actor != seat:
         raise Refused("not-your-decision", seat=seat + 1)
 
 
-def play_as_bot(draft: Table, seat: int, ply: int, action: str) -> None:
+def play_as_bot(draft: Table, seat: int, version: int, action: str) -> None:
     """A bot's decision, if it is still asked for."""
-    if draft.ply != ply or draft.actor != seat or draft.bot_asked is None:
+    if draft.version != version or draft.actor != seat or draft.bot_asked is None:
         raise Refused("stale")
-    _play(draft, seat, action)
+    _play(draft, seat, action, "en")
 
 
-def undo(draft: Table, guest: str, seat: int, ply: int) -> None:
+def undo(draft: Table, guest: str, seat: int, version: int) -> None:
     """Take back this seat's last decision, or ask the others for it."""
-    _check_turn(draft, guest, seat, ply)
+    _check_turn(draft, guest, seat, version)
     assert draft.match is not None
     length = taking_back.length_before(draft.match, seat)
     if draft.status == "over":
@@ -172,8 +174,8 @@ def rematch(draft: Table, guest: str, table: str) -> None:
 def seed_for(table: Table) -> int:
     """For the bot that is asked: the same at every try, and nobody can tell it beforehand."""
     assert table.match is not None
-    message = f"bot:{table.match.id}:{table.ply}".encode()
-    digest = hmac.new(table.row.secret.encode(), message, hashlib.sha256).digest()
+    message = f"bot:{table.match.id}:{table.version}".encode()
+    digest = hmac.new(table.setup.secret.encode(), message, hashlib.sha256).digest()
     return int.from_bytes(digest[:7], "big")
 
 
@@ -183,7 +185,7 @@ def _seat(draft: Table, seat: int) -> Seat:
     return draft.seats[seat]
 
 
-def _check_turn(draft: Table, guest: str, seat: int, ply: int) -> None:
+def _check_turn(draft: Table, guest: str, seat: int, version: int) -> None:
     held = _seat(draft, seat)
     if held.guest != guest:
         raise Refused("not-your-seat", 403, seat=seat + 1)
@@ -191,16 +193,14 @@ def _check_turn(draft: Table, guest: str, seat: int, ply: int) -> None:
         raise Refused("not-begun")
     if held.bot is not None:
         raise Refused("bot-plays", seat=seat + 1)
-    if ply != draft.ply:
+    if version != draft.version:
         raise Refused("stale")
 
 
-def _check_rules(table: Table, seat: int, action: str, language: str) -> None:
+def _refused_by_rules(table: Table, seat: int, reason: Reason | IllegalAction) -> RefusedByRules:
     assert table.match is not None
-    reason = table.match.told_in(language).why_not(action, seat)
-    if reason is not None:
-        is_asked = table.actor == seat
-        raise RefusedByRules(reason, table.match.legal()[:MOST_NAMED] if is_asked else [])
+    is_asked = table.actor == seat
+    return RefusedByRules(reason, table.match.legal()[:MOST_NAMED] if is_asked else [])
 
 
 def _sit(draft: Table, seat: int, held: Seat) -> None:
@@ -209,16 +209,22 @@ def _sit(draft: Table, seat: int, held: Seat) -> None:
 
 def _begin_if_full(draft: Table) -> None:
     if draft.match is None and not any(seat.is_open for seat in draft.seats):
-        match = Match(find(draft.row.game), Start(draft.row.options), draft.row.secret)
+        match = Match(find(draft.setup.game), Start(draft.setup.options), draft.setup.secret)
         draft.write(Began(at=time.time(), draws=[action for _, action in match.actions()]))
 
 
-def _play(draft: Table, seat: int, action: str) -> None:
-    assert draft.match is not None
-    trial = draft.match.copy()
-    trial.play(action, seat)
-    draws = [drawn for _, drawn in trial.actions(draft.match.ply + 1)]
-    draft.write(Played(at=time.time(), seat=seat, action=action, draws=draws), trial)
+def _play(draft: Table, seat: int, action: str, language: str) -> None:
+    """Here every action is judged, and nowhere else on its way."""
+    match = draft.match
+    assert match is not None
+    trial = match.told_in(language).copy()
+    try:
+        trial.play(action, seat)
+    except IllegalAction as illegal:
+        raise _refused_by_rules(draft, seat, illegal) from None
+    draws = [drawn for _, drawn in trial.actions(match.ply + 1)]
+    played = Played(at=time.time(), seat=seat, action=action, draws=draws)
+    draft.write(played, trial.told_in(match.language))
 
 
 def _take_back_if_agreed(draft: Table) -> None:

@@ -1,20 +1,19 @@
 """`python -m engawa.server.schema FILE`: what the browser's types are made from.
 
 An OpenAPI document that also holds what goes over a socket, `FromClient` and `FromServer`, and the
-form of each game's views, such as `SamuraiView`."""
+form of each game's views and facts, such as `SamuraiView`: its `schema.py` has them."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import tempfile
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from engawa import games
+from engawa.games import FOLDERS, part
 from engawa.server.app import make_app
 from engawa.server.messages import FromClient, FromServer
 from engawa.server.node import Node
@@ -30,12 +29,13 @@ def socket_schemas() -> dict[str, Any]:
 
 
 def view_schemas(game: str) -> dict[str, Any]:
-    """A game's view and what it is made of. What may be left out of a position that somebody
-    writes is always there in a view."""
-    module = import_module(f"engawa.games.{game.replace('-', '_')}.schema")
+    """A game's view, its facts if it has some, and what they are made of. What may be left out of
+    a position that somebody writes is always there in a view."""
+    module = part(game, "schema")
+    types = [getattr(module, name) for name in ("View", "Facts") if hasattr(module, name)]
     prefix = "".join(word.capitalize() for word in game.split("-"))
     _, components = msgspec.json.schema_components(
-        (module.View,), ref_template=f"#/components/schemas/{prefix}{{name}}"
+        types, ref_template=f"#/components/schemas/{prefix}{{name}}"
     )
     for schema in components.values():
         schema["required"] = list(schema["properties"])
@@ -53,7 +53,7 @@ def protocol() -> dict[str, Any]:
     schemas: dict[str, Any] = document["components"]["schemas"]
     # What goes both over HTTP and over a socket is described alike; msgspec's word is exacter.
     schemas |= socket_schemas()
-    for game in games():
+    for game in FOLDERS:
         schemas |= view_schemas(game)
     return document
 

@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # nobody new
-        await self._node.audience.dismiss()
+        await self._node.tables.subscribers.dismiss()
         await super().shutdown(sockets)
 
 
@@ -68,13 +68,13 @@ def serve(settings: Settings, ready: Callable[[str], None], *, opens_browser: bo
     # Threads that store and think hand back to the one that serves ten times as soon as usual.
     sys.setswitchinterval(0.0005)
 
-    def tell(address: str) -> None:
+    def announce(address: str) -> None:
         ready(address)
         if opens_browser:
             webbrowser.open(address)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, tell))
+        runner.run(_serve(settings, announce))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -14,17 +14,29 @@ from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemy
 from advanced_alchemy.operations import OnConflictUpsert
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    create_engine,
+    delete,
+    event,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
-from engawa.server import entries
+from engawa.server import entries, metrics
 from engawa.server.entries import AnyEntry
 from engawa.server.models import EntryRow, Guest, Key, Membership, PushSubscription, TableRow
 from engawa.server.settings import Settings
+from engawa.server.storage import Summary, TableSetup
 
 MIGRATION_LOCK = 5_364_231  # any number, the same on all nodes
 PATIENT = {"timeout": 30}  # seconds to wait for another writer of a SQLite file
 MOST_LISTED = 100  # tables in a list
+Listed = tuple[TableSetup, Summary]
 
 
 class Store:
@@ -96,32 +108,33 @@ class Store:
 
     # Tables
 
-    async def table(self, table: str) -> TableRow | None:
+    async def table(self, table_id: str) -> TableSetup | None:
         async with self.session() as session:
-            return await session.get(TableRow, table)
+            row = await session.get(TableRow, table_id)
+            return None if row is None else row.setup()
 
-    async def table_with_invite(self, invite: str) -> TableRow | None:
+    async def table_with_invite(self, invite: str) -> str | None:
+        """Its id."""
         async with self.session() as session:
-            return await session.scalar(select(TableRow).where(TableRow.invite == invite))
+            return await session.scalar(select(TableRow.id).where(TableRow.invite == invite))
 
-    async def table_to_watch(self, watch: str) -> TableRow | None:
+    async def table_to_watch(self, watch: str) -> str | None:
+        """Its id."""
         async with self.session() as session:
-            return await session.scalar(select(TableRow).where(TableRow.watch == watch))
+            return await session.scalar(select(TableRow.id).where(TableRow.watch == watch))
 
-    async def tables_of(self, guest: str) -> Sequence[TableRow]:
+    async def tables_of(self, guest: str) -> list[Listed]:
         """Newest change first."""
         mine = select(Membership.table_id).where(Membership.guest_id == guest)
         query = select(TableRow).where(TableRow.id.in_(mine), ~TableRow.lesson)
-        query = query.order_by(TableRow.changed_at.desc())
-        async with self.session() as session:
-            return (await session.scalars(query.limit(MOST_LISTED))).all()
+        return await self._listed(query.order_by(TableRow.changed_at.desc()))
 
-    async def lobby(self) -> Sequence[TableRow]:
+    async def lobby(self) -> list[Listed]:
         """Public tables that are not over, those with open seats first."""
         query = select(TableRow).where(TableRow.lobby, TableRow.status != "over")
-        query = query.order_by(TableRow.status.desc(), TableRow.changed_at.desc())
-        async with self.session() as session:
-            return (await session.scalars(query.limit(MOST_LISTED))).all()
+        return await self._listed(
+            query.order_by(TableRow.status.desc(), TableRow.changed_at.desc())
+        )
 
     async def due(self, now: float) -> Sequence[str]:
         """Tables where a bot is asked, or a clock has run out; the longest due first."""
@@ -129,13 +142,20 @@ class Store:
         async with self.session() as session:
             return (await session.scalars(query.limit(MOST_LISTED))).all()
 
-    async def entries(self, table: str, since: int = 0) -> list[tuple[int, AnyEntry]]:
+    async def entries(self, table_id: str, since: int = 0) -> list[AnyEntry]:
         """The journal after that number."""
-        query = select(EntryRow.number, EntryRow.body).where(EntryRow.table_id == table)
+        query = select(EntryRow.body).where(EntryRow.table_id == table_id)
         query = query.where(EntryRow.number > since).order_by(EntryRow.number)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [(number, entries.decode(body)) for number, body in rows]
+            bodies = (await connection.scalars(query)).all()
+        if since == 0:
+            metrics.LOADED.inc()
+        return [entries.decode(body) for body in bodies]
+
+    async def _listed(self, query: Select[TableRow]) -> list[Listed]:
+        async with self.session() as session:
+            rows = await session.scalars(query.limit(MOST_LISTED))
+            return [(row.setup(), row.summary()) for row in rows]
 
     # Push subscriptions
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
-
-import msgspec
 
 from engawa.core.chance import commitment_to
 from engawa.core.match import Match, Start
@@ -24,9 +21,9 @@ from engawa.server.entries import (
     Sat,
     TookBack,
 )
-from engawa.server.messages import ChatLine, Clock, Status
-from engawa.server.models import TableRow
+from engawa.server.messages import ChatLine, Status
 from engawa.server.seats import Seat
+from engawa.server.storage import Summary, TableSetup
 
 CHAT_KEPT = 200  # lines of talk in memory
 
@@ -44,9 +41,9 @@ class Proposal:
 class Table:
     """What everybody at one table would agree on."""
 
-    row: TableRow
+    setup: TableSetup
     number: int = 0  # entries of the journal that were read
-    ply: int = 0  # the number of the entry that last changed the position …
+    version: int = 0  # the number of the entry that last changed the position …
     news_at: int = 0  # … and of the one that last changed anything else but the talk
     match: Match | None = None
     seats: list[Seat] = field(default_factory=list)
@@ -56,27 +53,23 @@ class Table:
     rematch: str | None = None
     clocks: Clocks | None = None
     changed_at: float = 0.0
-    texts: dict[tuple[object, ...], str] = field(default_factory=dict)  # told to readers: `sights`
+    texts: dict[tuple[object, ...], str] = field(default_factory=dict)  # for readers: `projections`
     written: list[AnyEntry] = field(default_factory=list)  # of a draft: what is to be stored
 
     def __post_init__(self) -> None:
-        self.seats = self.seats or [Seat()] * self.row.seats
+        self.seats = self.seats or [Seat()] * self.setup.seats
 
     # Facts
 
     @property
     def id(self) -> str:
-        return self.row.id
+        return self.setup.id
 
     @property
     def status(self) -> Status:
         if self.match is None:
             return "waiting"
         return "over" if self.match.actor is None else "playing"
-
-    @property
-    def clock(self) -> Clock | None:
-        return msgspec.convert(self.row.clock, Clock) if self.row.clock else None
 
     @property
     def actor(self) -> int | None:
@@ -86,7 +79,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return commitment_to(self.row.secret)
+        return commitment_to(self.setup.secret)
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         if guest is None:
@@ -107,18 +100,17 @@ class Table:
         """The guest who is asked."""
         return None if self.actor is None else self.seats[self.actor].player
 
-    def summary(self) -> dict[str, Any]:
-        """What lists of tables need to know."""
+    def summary(self) -> Summary:
         due = self.clocks.deadline if self.clocks is not None else None
         if self.bot_asked is not None:
             due = self.changed_at
-        return {
-            "status": self.status,
-            "turn": self.turn,
-            "open_seats": sum(seat.is_open for seat in self.seats),
-            "changed_at": self.changed_at,
-            "due_at": due,
-        }
+        return Summary(
+            status=self.status,
+            turn=self.turn,
+            open_seats=sum(seat.is_open for seat in self.seats),
+            changed_at=self.changed_at,
+            due_at=due,
+        )
 
     def length_at(self, number: int) -> int:
         """Up to where the log of a reader who knows so many entries still holds."""
@@ -190,12 +182,12 @@ class Table:
 
     def _begin(self, entry: Began) -> None:
         # What chance drew is in the journal: nothing is drawn while it is read.
-        match = Match(find(self.row.game), Start(self.row.options), self.row.secret, "manual")
+        match = Match(find(self.setup.game), Start(self.setup.options), self.setup.secret, "manual")
         match.follow(entry.draws)
         match.chance = "fair"
         self.match = match
-        if self.clock is not None:
-            self.clocks = Clocks(self.clock, len(self.seats))
+        if self.setup.clock is not None:
+            self.clocks = Clocks(self.setup.clock, len(self.seats))
         self._mark()
 
     def _follow(self, entry: Played, match: Match | None) -> None:
@@ -215,7 +207,7 @@ class Table:
 
     def _mark(self) -> None:
         assert self.match is not None
-        self.ply = self.number
+        self.version = self.number
         if self.proposal is not None or self.match.actor is None:
             self.news_at = self.number  # nothing is asked any more; the secret is told
         self.proposal = None
@@ -239,5 +231,5 @@ class Table:
         if self.clocks is None:
             return
         seat = self.actor if self.turn is not None else None
-        if self.ply == self.number or seat != self.clocks.running:
+        if self.version == self.number or seat != self.clocks.running:
             self.clocks.turn_to(seat, entry.at)

@@ -11,7 +11,8 @@ from typing import IO, Any
 
 import msgspec
 from advanced_alchemy.base import DefaultBase
-from sqlalchemy import Table, func, insert, select
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import func, insert, select
 
 from engawa.core.reasons import BadInput
 from engawa.server.models import STORED
@@ -20,7 +21,7 @@ from engawa.server.store import Store
 
 VERSION = 1
 ROWS_AT_ONCE = 500
-KIND: dict[str, Table] = {name: DefaultBase.metadata.tables[name] for name in STORED}
+KIND: dict[str, SqlTable] = {name: DefaultBase.metadata.tables[name] for name in STORED}
 
 
 def export_to(file: Path, settings: Settings) -> int:

@@ -12,7 +12,7 @@ from rich.text import Text
 from engawa.core.match import Match
 from engawa.core.reasons import BadInput
 from engawa.core.words import say
-from engawa.games import names, part
+from engawa.games import FOLDERS, part
 from engawa.terminal.lines import Lines
 from engawa.terminal.terminal import PART
 
@@ -89,7 +89,7 @@ def table_of(game: str, language: str) -> Table:
     """A game's own drawing, from its folder `terminal`; BadInput if it has none."""
     own = part(game, "terminal")
     if own is None:
-        games = ", ".join(name for name in names() if part(name, "terminal"))
+        games = ", ".join(name for name in sorted(FOLDERS) if part(name, "terminal"))
         raise BadInput(say(language, PART, "no-table", game=game, games=games))
     table: Table = own.TABLE
     return table

@@ -1,18 +1,13 @@
-"""Ways to start Rent a Hero for the laws in tests/contract."""
+"""Positions of Rent a Hero that random play seldom reaches, for the laws."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from tests.games.rent_a_hero.table import position
 
 import engawa
-
-
-def _fresh(seed: Any, **options: Any) -> engawa.Match:
-    return engawa.new("rent-a-hero", seed=seed, **options)
+from engawa.testing import Start
 
 
 def _placed(seed: Any, *bands: tuple[int, ...], **more: Any) -> engawa.Match:
@@ -44,13 +39,7 @@ JOURNEY: dict[str, Any] = {
     ],
 }
 
-RENT_A_HERO: dict[str, Callable[[Any], engawa.Match]] = {
-    "three": partial(_fresh, players=3),
-    "four": partial(_fresh, players=4),
-    "five": partial(_fresh, players=5),
-    "three, endless": partial(_fresh, players=3, deck="endless"),
-    "four, original hints": partial(_fresh, players=4, hints="original"),
-    "five, both variants": partial(_fresh, players=5, hints="original", deck="endless"),
+RENT_A_HERO: dict[str, Start] = {
     "cancels of cancels": lambda seed: _placed(seed, *COURT),
     "wanderer on its way": lambda seed: _placed(seed, *COURT[:4], **JOURNEY),
     "last cards": lambda seed: _placed(seed, *COURT, deck=[3, 7], sender=2),

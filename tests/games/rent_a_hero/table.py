@@ -22,6 +22,7 @@ def position(
     deck: Sequence[int] | None = None,
     hints: str = "standard",
     endless: bool = False,
+    powers: str = "game",
     moment: str = "send",
     **more: Any,
 ) -> dict[str, Any]:
@@ -32,7 +33,11 @@ def position(
     """
     found: dict[str, Any] = {
         "game": "rent-a-hero",
-        "variants": {"hints": hints, "deck": "endless" if endless else "finite"},
+        "variants": {
+            "hints": hints,
+            "deck": "endless" if endless else "finite",
+            "powers": powers,
+        },
         "moment": moment,
         "sender": 0,
         "requirement": None if moment == "turn" else 1,

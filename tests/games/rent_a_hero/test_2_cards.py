@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.rent_a_hero.table import code, table
 
+from engawa.games import find
 from engawa.games.rent_a_hero.facts import FITTING, Hero
 
 STRENGTHS = range(1, 8)
@@ -40,6 +41,15 @@ def test_2_1_each_hero_requires_what_is_printed(
 
 def test_2_1_every_card_has_a_row_for_every_number_of_players() -> None:
     assert [len(row) for row in FITTING] == [len(Hero) + 1] * 3
+
+
+def test_2_1_facts_tell_what_is_printed_to_whoever_draws_the_cards() -> None:
+    heroes = find("rent-a-hero").facts()["heroes"]
+    assert [hero["strength"] for hero in heroes] == list(STRENGTHS)
+    assert sum(hero["copies"] for hero in heroes) == 77
+    assert heroes[3]["name"] == "dog-trainer"
+    assert heroes[3]["required"] == {players: [1, 3, 5, 7] for players in ("3", "4", "5")}
+    assert heroes[6]["required"] == {"3": [3, 4, 5, 6, 7], "4": [4, 5, 6, 7], "5": [5, 6, 7]}
 
 
 def test_2_2_only_cards_in_hand_are_sent_given_or_dropped() -> None:

@@ -26,9 +26,9 @@ def test_3_1_others_cannot(players: Any) -> None:
 
 
 def test_3_1_variants_are_named_options() -> None:
-    with pytest.raises(engawa.BadInput, match="option hints is standard or original, not 'loud'"):
+    with pytest.raises(engawa.BadInput, match="hints is standard or original, not 'loud'"):
         engawa.new("rent-a-hero", hints="loud")
-    with pytest.raises(engawa.BadInput, match="option deck is finite or endless"):
+    with pytest.raises(engawa.BadInput, match="deck is finite or endless"):
         engawa.new("rent-a-hero", deck=3)
     with pytest.raises(engawa.BadInput, match="there is no option 'level'; there are players,"):
         engawa.new("rent-a-hero", level="hard")

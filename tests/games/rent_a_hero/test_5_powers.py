@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.rent_a_hero.table import actor, code, play, seat_of, section, table
 
+import engawa
+
 SMALL = [(2, 3), (4,), (4,)]  # the sender has fitting cards, the others ask no hints
 
 
@@ -20,11 +22,34 @@ def test_5_1_heroes_in_hand_have_no_power() -> None:
     assert code(match, "power:7") == "not-in-band"
 
 
-def test_5_1_ruling_a_hero_lost_and_recruited_anew_is_ready() -> None:
+LOST_AND_RECRUITED_ANEW = ("send:2", "recruit", "draw:1", "turn:1", "send:2", "pass", "pass")
+
+
+def test_5_1_a_hero_lost_after_its_use_joins_used() -> None:
+    """The book: each power only once in the game."""
     match = table((), (2,), (), used={1: [2]}, hands=[(2,), (2,), (2,)])
-    play(match, "send:2", "recruit", "draw:1", "turn:1", "send:2", "pass", "pass")
-    assert seat_of(match, 1)["ready"] == [2]
-    assert seat_of(match, 1)["used"] == []
+    play(match, *LOST_AND_RECRUITED_ANEW)
+    assert (seat_of(match, 1)["ready"], seat_of(match, 1)["used"]) == ([], [2])
+    assert any("joins used" in told for _, _, told in match.log)
+
+
+def test_5_1_a_hero_lost_before_its_use_joins_ready() -> None:
+    match = table((), (2,), (), hands=[(2,), (2,), (2,)])
+    play(match, *LOST_AND_RECRUITED_ANEW)
+    assert (seat_of(match, 1)["ready"], seat_of(match, 1)["used"]) == ([2], [])
+
+
+def test_7_3_where_powers_are_the_cards_a_hero_recruited_anew_is_ready() -> None:
+    match = table((), (2,), (), used={1: [2]}, hands=[(2,), (2,), (2,)], powers="card")
+    play(match, *LOST_AND_RECRUITED_ANEW)
+    assert (seat_of(match, 1)["ready"], seat_of(match, 1)["used"]) == ([2], [])
+
+
+def test_7_3_a_record_from_before_there_was_a_choice_was_played_by_the_card() -> None:
+    written = engawa.new("rent-a-hero", powers="card", seed=7).save().splitlines(keepends=True)
+    old = "".join(line.replace(', "powers": "card"', "") for line in written[:-1])
+    assert "powers" not in old
+    assert engawa.load(old).view(None)["variants"]["powers"] == "card"
 
 
 def test_5_2_no_power_while_dropping() -> None:

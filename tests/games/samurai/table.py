@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import engawa
-from engawa.games.samurai.facts import ARMY, FIGURES
+from engawa.games.samurai.facts import ARMY, FIGURES, KIND_NAMES
 from engawa.games.samurai.japan import CAPACITY, IN_PLAY, SETTLEMENT_NAMES
-from engawa.games.samurai.notation import KIND_NAMES
 
 BLUE, RED, GREEN, YELLOW = range(4)
 Laid = tuple[int, str]  # seat, tile
@@ -59,7 +58,7 @@ def table(
 def _seat(
     seat: int, wanted: Sequence[str], board: Mapping[str, Laid], captured: list[str]
 ) -> dict[str, Any]:
-    army = [tile for tile, copies in ARMY.items() for _ in range(copies)]
+    army = [tile.name for tile in ARMY for _ in range(tile.copies)]
     for owner, tile in board.values():
         if owner == seat:
             army.remove(tile)

@@ -11,13 +11,12 @@ from tests.games.samurai import oracle
 
 from engawa.core.contract import OVER
 from engawa.core.dice import new_dice
-from engawa.games.samurai import actions as act
+from engawa.games.samurai.actions import Action
 from engawa.games.samurai.board import owner_at, tile_at
 from engawa.games.samurai.events import Event
-from engawa.games.samurai.facts import KINDS, TILES
+from engawa.games.samurai.facts import KIND_NAMES, KINDS, TILES
 from engawa.games.samurai.game import GAME
 from engawa.games.samurai.japan import SETTLEMENT_NAMES, SPACE_NAMES
-from engawa.games.samurai.notation import KIND_NAMES
 from engawa.games.samurai.state import State, Step
 from engawa.games.samurai.winners import winners
 
@@ -54,8 +53,8 @@ def _taken(s: State) -> Counter[tuple[int | None, str]]:
 def _ends_turn(s: State, action: int) -> bool:
     """Does this action end the turn? (A swap as a player's very last tile is left out.)"""
     if s.step == Step.LAY and s.tiles_laid + s.hand_count[s.turn] > 0:
-        is_last = s.hand_count[s.turn] == 1 and act.LAY <= action < act.SWAP
-        return action == act.END_TURN or is_last
+        is_last = s.hand_count[s.turn] == 1 and Action.LAY <= action < Action.SWAP
+        return action == Action.END_TURN or is_last
     return False
 
 
@@ -80,7 +79,7 @@ def test_5_captures_are_those_of_the_oracle_in_every_turn_of_random_games(player
                 continue
             figures, before = _figures(s), _taken(s)
             board = _board(s)
-            if action != act.END_TURN:
+            if action != Action.END_TURN:
                 tile, _, at = GAME.actions[action].removeprefix("lay:").partition("@")
                 board[at] = (s.turn, tile)
             s.notes = []

@@ -8,7 +8,8 @@ import pytest
 
 import engawa
 from engawa.games.samurai import japan
-from engawa.games.samurai.facts import ARMY, ARMY_SIZE, FAST, TILES
+from engawa.games.samurai.facts import ARMY, ARMY_SIZE
+from engawa.games.samurai.game import GAME
 
 
 def test_2_1_thirteen_figures_of_each_kind_with_four_players() -> None:
@@ -23,13 +24,39 @@ def test_2_1_thirteen_figures_of_each_kind_with_four_players() -> None:
 
 def test_2_2_twenty_tiles_of_which_five_are_fast() -> None:
     assert ARMY_SIZE == 20
-    fast = [tile for number, tile in enumerate(TILES) if FAST >> number & 1]
-    assert {tile: ARMY[tile] for tile in fast} == {
+    assert {tile.name: tile.copies for tile in ARMY if tile.is_fast} == {
         "ship-2": 1,
         "ship-1": 2,
         "ronin-1": 1,
         "exchange-figures": 1,
     }
+
+
+def test_2_whoever_draws_is_told_what_is_printed_on_the_map_and_the_tiles() -> None:
+    facts = GAME.facts()
+    hexes = {printed["hex"]: printed for printed in facts["map"]}
+    assert len(hexes) == 174
+    assert hexes["O14"] == {
+        "hex": "O14",
+        "column": 14,
+        "row": 14,
+        "terrain": "settlement",
+        "room": 3,
+        "name": "Edo",
+        "players": [2, 3, 4],
+    }
+    assert (hexes["K19"]["terrain"], hexes["K19"]["room"], hexes["K19"]["name"]) == ("sea", 0, None)
+    assert hexes["P4"]["players"] == [4]
+    tiles = {printed["tile"]: printed for printed in facts["tiles"]}
+    assert tiles["ship-1"] == {
+        "tile": "ship-1",
+        "sign": "ship",
+        "strength": 1,
+        "kinds": ["helmet", "buddha", "rice"],
+        "is_fast": True,
+        "copies": 2,
+    }
+    assert (tiles["rice-4"]["kinds"], tiles["exchange-tiles"]["strength"]) == (["rice"], 0)
 
 
 def test_2_3_the_drawing_has_174_hexes_56_of_open_land_and_34_settlements() -> None:

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.contract.tables import STARTS, play_randomly
+from tests.contract.tables import STARTS
 from tests.games.samurai.table import BLUE, RED, play, table
 
 import engawa
 from engawa.core.dice import new_dice
 from engawa.core.match import Match, Start
+from engawa.testing import play_randomly
 
 starts = pytest.mark.parametrize("name", STARTS["samurai"])
 few = settings(max_examples=12, deadline=None)

@@ -1,14 +1,14 @@
-"""Ways to start Samurai Spirit for the laws in tests/contract."""
+"""Line-ups of Samurai Spirit and positions that random play seldom reaches, for the laws."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from tests.games.samurai_spirit.table import BOSSES, LIEUTENANTS, PLUNDERERS
 
 import engawa
+from engawa.testing import Start
 
 NAMES = ("kyuzo", "katsushiro", "heihachi", "kikuchiyo", "daisuke", "gorobei", "kanbei")
 
@@ -47,13 +47,9 @@ def _last_round(seed: Any, seats: int, level: str) -> engawa.Match:
     return engawa.from_dict(position, seed=seed)
 
 
-SAMURAI_SPIRIT: dict[str, Callable[[Any], engawa.Match]] = {
-    "solo": partial(_fresh, players=1),
+SAMURAI_SPIRIT: dict[str, Start] = {
     "solo with four": partial(_fresh, players=1, samurai=4, level="hard"),
-    "two, heroic": partial(_fresh, players=2, level="heroic"),
     "three, chosen": partial(_fresh, samurai=["kyuzo", "gorobei", "kanbei"], level="hard"),
-    "five, village tokens": partial(_fresh, players=5, two_samurai_rule=True, level="easy"),
-    "seven": partial(_fresh, players=7, level="heroic"),
     "last round of two": partial(_last_round, seats=2, level="normal"),
     "last round of four": partial(_last_round, seats=4, level="easy"),
     "last round of seven": partial(_last_round, seats=7, level="hard"),

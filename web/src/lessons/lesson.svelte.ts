@@ -1,6 +1,5 @@
 /** Leads through a lesson: one step after another, and nothing but the step. */
 
-import { named } from "../lit";
 import { settings } from "../settings.svelte";
 import type { Guide, Table } from "../table.svelte";
 import { say } from "../words.svelte";
@@ -53,7 +52,7 @@ export class Lesson implements Guide {
 
   #begin(): void {
     const { step } = this;
-    this.#table.lit = step.at ?? (step.kind === "do" ? named(step.action, "") : []);
+    this.#table.lit = step.at ?? [];
     if (step.kind === "play") void this.#playOthers(step.actions);
   }
 

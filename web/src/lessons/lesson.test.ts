@@ -11,7 +11,7 @@ const SCRIPT: Script = {
   seat: 0,
   steps: [
     { kind: "say", text: "first", at: ["village"] },
-    { kind: "do", text: "second", action: "lay:rice-2@L15" },
+    { kind: "do", text: "second", action: "lay:rice-2@L15", at: ["L15"] },
     {
       kind: "play",
       text: "third",

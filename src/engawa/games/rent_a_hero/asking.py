@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
+from engawa.core.actions import Spelled
+from engawa.core.game import Details, View
 from engawa.core.words import say
-from engawa.games.rent_a_hero.facts import Hero
+from engawa.games.rent_a_hero.actions import POWER, POWERS, power_of
+from engawa.games.rent_a_hero.facts import NOBODY, Hero
 from engawa.games.rent_a_hero.sentences import PART, hero_and_strength, power_words, seat_name
+from engawa.games.rent_a_hero.state import Moment, State
 
-View = Mapping[str, Any]
+# Where it is written what a player is asked at his own decisions.
+SECTIONS = {Moment.SEND: "4.2", Moment.DROP: "4.3", Moment.HOLD: "4.4", Moment.LOSE: "4.7"}
+
+
+def section(s: State) -> str:
+    return "5.3" if s.reactor != NOBODY else SECTIONS[Moment(s.moment)]
 
 
 def asked(view: View, language: str) -> str:
     """Who is asked, and what."""
     if not isinstance(view["actor"], int):
         return ""
-    details: dict[str, str | int] = {
+    details: Details = {
         "seat": seat_name(language, view["actor"]),
         "holder": seat_name(language, view["holder"]),
         "sender": seat_name(language, view["sender"]),
@@ -26,20 +33,20 @@ def asked(view: View, language: str) -> str:
     if view["pending"]:
         power = view["pending"][-1]
         details["holder"] = seat_name(language, power["seat"])
-        details["hero"] = hero_and_strength(language, _hero_of(power["power"]))
+        details["hero"] = hero_and_strength(language, power_of(POWERS[power["power"]]))
     elif view["moment"] == "lose":
         details["hero"] = hero_and_strength(language, view["wanderer"])
     return say(language, PART, f"ask-{_kind(view)}", **details)
 
 
 @cache
-def choice(action: str, language: str) -> str:
+def choice(action: Spelled, language: str) -> str:
     """What an answer would do: the same in every position."""
-    verb, _, what = action.partition(":")
-    if verb == "power":
-        return _power(language, what)
-    hero = hero_and_strength(language, int(what)) if what else ""
-    return say(language, PART, f"do-{verb}", hero=hero)
+    heroes = [int(name) for name in action.names]
+    if action.verb == POWER:
+        return _power(language, *heroes)
+    hero = hero_and_strength(language, heroes[0]) if heroes else ""
+    return say(language, PART, f"do-{action.verb}", hero=hero)
 
 
 def _kind(view: View) -> str:
@@ -49,15 +56,9 @@ def _kind(view: View) -> str:
     return f"react-{kind}"
 
 
-def _hero_of(action: str) -> int:
-    """The hero whose power `power:3>7` uses."""
-    return int(action.partition(":")[2].partition(">")[0])
-
-
-def _power(language: str, what: str) -> str:
-    hero, _, target = what.partition(">")
-    name = hero_and_strength(language, int(hero))
-    if int(hero) == Hero.WITCH:
-        other = hero_and_strength(language, int(target))
+def _power(language: str, hero: int, target: int = 0) -> str:
+    name = hero_and_strength(language, hero)
+    if hero == Hero.WITCH:
+        other = hero_and_strength(language, target)
         return say(language, PART, "do-power-witch", hero=name, other=other)
-    return say(language, PART, "do-power", hero=name, effect=power_words(language, int(hero)))
+    return say(language, PART, "do-power", hero=name, effect=power_words(language, hero))

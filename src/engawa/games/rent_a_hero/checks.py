@@ -5,9 +5,9 @@ from __future__ import annotations
 from engawa.core.bits import bits
 from engawa.core.names import words
 from engawa.core.reasons import BadInput
-from engawa.games.rent_a_hero import actions as act
-from engawa.games.rent_a_hero.facts import HEROES_TO_WIN, NOBODY, NOTHING, UNKNOWN, Hero
-from engawa.games.rent_a_hero.heroes import band_of, fitting, is_in, power_of, target_of
+from engawa.games.rent_a_hero.actions import Action, power_of, target_of
+from engawa.games.rent_a_hero.facts import HEROES_TO_WIN, NOBODY, NOTHING, UNKNOWN, Hero, Powers
+from engawa.games.rent_a_hero.heroes import band_of, fitting, for_hero, is_in
 from engawa.games.rent_a_hero.knowledge import hint_set, is_travelling, lacked, yes_set
 from engawa.games.rent_a_hero.setup import without_band, without_hand
 from engawa.games.rent_a_hero.state import Ending, Moment, State
@@ -51,6 +51,13 @@ def _check_bands(s: State) -> None:
             "before a seventh comes (§6.1)"
         )
     for seat in range(s.seats):
+        for hero in Hero:
+            is_lost = s.eliminated[seat][hero] > 0 and not is_in(band_of(s, seat), hero)
+            if is_in(s.spent[seat], hero) and (s.powers == Powers.CARD or not is_lost):
+                raise BadInput(
+                    f"seats[{seat}].spent: hero {hero} was not lost after its power was used, or "
+                    "powers belong to cards (§5.1, §7.3)"
+                )
         if any(cards % 2 for cards in s.eliminated[seat]):
             raise BadInput(f"seats[{seat}].eliminated: heroes are lost in pairs (§4.7)")
         if s.newer[seat] and not s.lacks[seat]:
@@ -113,7 +120,8 @@ def _check_pending(s: State, n: int) -> None:
     if hero == Hero.WITCH and (target == Hero.WITCH or not is_in(s.used[user], target)):
         raise BadInput(f"pending: seat {user} has no used hero {target} for the witch (§5.7)")
     if n > 0:
-        is_against = hero == Hero.ANGRY_CHICKEN or s.pending_power[n] == act.READY + 1
+        chicken_ready = for_hero(Action.READY, Hero.ANGRY_CHICKEN)
+        is_against = hero == Hero.ANGRY_CHICKEN or s.pending_power[n] == chicken_ready
         if not is_against or user == s.pending_user[n - 1]:
             raise BadInput("pending: another's chicken, or a witch for her, meets a power (§5.4)")
         return

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from engawa.coach.case import Case
 from engawa.core.bits import bits
-from engawa.games.rent_a_hero import actions as act
+from engawa.games.rent_a_hero.actions import Action, form_of, power_of, target_of
 from engawa.games.rent_a_hero.evaluate import chance_of, may_be, unseen_by
-from engawa.games.rent_a_hero.facts import ALL_HEROES, HEROES_TO_WIN, Hero
-from engawa.games.rent_a_hero.heroes import (
-    accepting,
-    band_of,
-    is_in,
-    just,
-    left_of,
-    power_of,
-    target_of,
-)
-from engawa.games.rent_a_hero.sentences import hero_name, requirement_words, seat_name
+from engawa.games.rent_a_hero.facts import ALL_HEROES, HEROES_TO_WIN, STRENGTHS, Hero
+from engawa.games.rent_a_hero.heroes import accepting, band_of, hero_of, is_in, just, left_of
+from engawa.games.rent_a_hero.sentences import hero_and_strength, requirement_words, seat_name
 from engawa.games.rent_a_hero.state import Moment, State
 
-HEROES = range(1, 8)
 CERTAIN = 100
 
 
@@ -27,17 +18,21 @@ def facts(case: Case, action: int) -> list[str]:
     """The most telling ones first."""
     if power_of(action):
         return [*using(case, action), case.say("power-spent", hero=_hero(case, power_of(action)))]
-    if action < act.SEND_TOP:
-        return sending(case, action - act.SEND)
-    if action == act.SEND_TOP:
-        return [case.say("send-top")]
-    if action <= act.HINT:
-        return dropping(case, action - act.DROP)
-    if action < act.RECRUIT:
-        return hinting(case, action - act.HINT)
-    if action == act.RECRUIT:
-        return recruiting(case)
-    return passing(case) if action == act.PASS else waiting(case)
+    match form_of(action):
+        case Action.SEND:
+            return sending(case, hero_of(action, Action.SEND))
+        case Action.SEND_TOP:
+            return [case.say("send-top")]
+        case Action.DROP:
+            return dropping(case, hero_of(action, Action.DROP))
+        case Action.HINT:
+            return hinting(case, hero_of(action, Action.HINT))
+        case Action.RECRUIT:
+            return recruiting(case)
+        case Action.PASS:
+            return passing(case)
+        case _:
+            return waiting(case)
 
 
 # Holding the wanderer (§4.4 to §4.7)
@@ -59,7 +54,7 @@ def recruiting(case: Case) -> list[str]:
     found = [case.say("recruit-chance", percent=new)]
     if is_last:
         found.append(case.say("recruit-sixth"))
-    lost = [hero for hero in HEROES if is_in(possible & band_of(s, seat), hero)]
+    lost = [hero for hero in STRENGTHS if is_in(possible & band_of(s, seat), hero)]
     found.append(case.say("recruit-loss", heroes=_heroes(case, lost)))
     return found
 
@@ -86,8 +81,8 @@ def hinting(case: Case, hero: int) -> list[str]:
     s, seat = case.s, case.seat
     left = int(s.hand_size[seat]) - 1
     if s.original_hints:
-        yes = sum(just(other) for other in HEROES if is_in(accepting(s, other), hero))
-        wanted = requirement_words(s, case.language, hero)
+        yes = sum(just(other) for other in STRENGTHS if is_in(accepting(s, other), hero))
+        wanted = requirement_words(case.language, hero, s.seats)
         told = case.say("hint-strength", requirement=wanted, percent=chance_of(s, seat, yes))
     else:
         likely = chance_of(s, seat, just(hero))
@@ -171,7 +166,7 @@ def new_for(s: State, seat: int, other: int) -> int:
 
 
 def _hero(case: Case, hero: int) -> str:
-    return f"{hero} {hero_name(case.language, hero)}"
+    return hero_and_strength(case.language, hero)
 
 
 def _heroes(case: Case, heroes: list[int]) -> str:

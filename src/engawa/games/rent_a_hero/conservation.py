@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engawa.core.rule import rule
-from engawa.games.rent_a_hero.facts import COPIES
+from engawa.games.rent_a_hero.facts import COPIES, HEROES
 from engawa.games.rent_a_hero.heroes import band_of, is_in
 from engawa.games.rent_a_hero.state import State
 
@@ -30,7 +30,7 @@ def copies_besides_hints(s: State, hero: int) -> int:
 def conserved(s: State) -> bool:
     """Are all 77 cards accounted for, and do the sizes of deck and hands agree with them?"""
     deck = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         deck += s.deck[hero]
         if copies_seen(s, hero) != COPIES or s.deck[hero] < 0:
             return False
@@ -38,7 +38,7 @@ def conserved(s: State) -> bool:
         return False
     for seat in range(s.seats):
         cards = 0
-        for hero in range(1, 8):
+        for hero in range(1, HEROES + 1):
             cards += s.hand[seat][hero]
             if s.hand[seat][hero] < 0:
                 return False

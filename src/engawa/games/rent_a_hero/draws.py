@@ -6,15 +6,18 @@ from engawa.core.bits import bits, nth_bit
 from engawa.core.dice import Dice, roll
 from engawa.core.record import tell
 from engawa.core.rule import rule
-from engawa.games.rent_a_hero import actions as act
+from engawa.games.rent_a_hero.actions import Action
 from engawa.games.rent_a_hero.events import Event
+from engawa.games.rent_a_hero.facts import HEROES
+from engawa.games.rent_a_hero.heroes import for_hero, hero_of
 from engawa.games.rent_a_hero.piles import draw_card
 from engawa.games.rent_a_hero.setup import deal_to_band, deal_to_hand
 from engawa.games.rent_a_hero.state import Ending, Moment, State
 from engawa.games.rent_a_hero.turns import begin_turn, send_top_card, turn_up_requirement
 
-# By moment up to TOP: what its cards are written after.
-VERBS = (act.BAND, act.HAND, act.FIRST, act.TURN, act.TOP)
+# By moment: the first of what chance may draw. While players are asked, they draw cards.
+OUTCOMES = (Action.BAND, Action.HAND, Action.SEAT, Action.TURN, Action.TOP)
+FIRST_OUTCOME = OUTCOMES + (Action.DRAW,) * (len(Moment) - len(OUTCOMES))
 
 
 @rule
@@ -23,9 +26,9 @@ def is_chance_asked(s: State) -> bool:
 
 
 @rule
-def verb(s: State) -> int:
-    """The action before that of the first hero, where chance draws a card."""
-    return act.DRAW if s.draws > 0 else VERBS[s.moment]
+def first_outcome(s: State) -> int:
+    """Of what chance may draw now."""
+    return FIRST_OUTCOME[s.moment]
 
 
 @rule
@@ -39,9 +42,9 @@ def weight(s: State, action: int) -> int:
     if not is_chance_asked(s):
         return 0
     if not is_card_drawn(s):
-        return 1 if act.FIRST <= action < act.FIRST + s.seats else 0
-    hero = action - verb(s)
-    return int(s.deck[hero]) if 1 <= hero <= 7 else 0
+        return 1 if Action.SEAT <= action < Action.SEAT + s.seats else 0
+    hero = hero_of(action, first_outcome(s))
+    return int(s.deck[hero]) if 1 <= hero <= HEROES else 0
 
 
 @rule
@@ -50,18 +53,18 @@ def pick(s: State, dice: Dice) -> int:
     if not is_chance_asked(s):
         return nth_bit(int(s.options), roll(dice, bits(int(s.options))))
     if not is_card_drawn(s):
-        return act.FIRST + roll(dice, int(s.seats))
+        return Action.SEAT + roll(dice, int(s.seats))
     left = roll(dice, int(s.deck_size))
     hero = 1
     while left >= s.deck[hero]:
         left -= s.deck[hero]
         hero += 1
-    return verb(s) + hero
+    return for_hero(first_outcome(s), hero)
 
 
 @rule
 def answer_chance(s: State, action: int) -> None:
-    hero = action - verb(s)
+    hero = hero_of(action, first_outcome(s))
     if s.draws > 0:
         draw_one(s, int(s.drawer), hero)
         return
@@ -71,7 +74,7 @@ def answer_chance(s: State, action: int) -> None:
         case Moment.HAND:
             deal_to_hand(s, hero)
         case Moment.FIRST:
-            begin_turn(s, action - act.FIRST)
+            begin_turn(s, action - Action.SEAT)
         case Moment.TURN:
             turn_up_requirement(s, hero)
         case _:  # the top card of the deck

@@ -6,6 +6,7 @@ from engawa.core.bits import bits
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.rent_a_hero.events import Event
+from engawa.games.rent_a_hero.facts import HEROES
 from engawa.games.rent_a_hero.heroes import band_of
 from engawa.games.rent_a_hero.state import Ending, State
 
@@ -22,7 +23,7 @@ def count_heroes(s: State) -> None:
 @rule
 def eliminated_size(s: State, seat: int) -> int:
     cards = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         cards += s.eliminated[seat][hero]
     return cards
 

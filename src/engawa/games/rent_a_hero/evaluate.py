@@ -9,11 +9,12 @@ from __future__ import annotations
 from engawa.core.bits import bits
 from engawa.core.contract import WORTH
 from engawa.core.rule import rule
-from engawa.games.rent_a_hero import actions as act
+from engawa.games.rent_a_hero.actions import Action, form_of, power_of
 from engawa.games.rent_a_hero.endings import winners
 from engawa.games.rent_a_hero.facts import (
     ALL_HEROES,
     COPIES,
+    HEROES,
     HEROES_TO_WIN,
     NOTHING,
     UNKNOWN,
@@ -22,10 +23,10 @@ from engawa.games.rent_a_hero.facts import (
 from engawa.games.rent_a_hero.heroes import (
     band_of,
     fitting,
+    hero_of,
     is_in,
     just,
     left_of,
-    power_of,
 )
 from engawa.games.rent_a_hero.knowledge import contradicted
 from engawa.games.rent_a_hero.powers import has_seen
@@ -90,7 +91,7 @@ def chance_of(s: State, seat: int, heroes: int) -> int:
     possible = may_be(s, seat)
     among = 0
     total = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if is_in(possible, hero):
             copies = max(0, unseen_by(s, seat, hero))
             total += copies
@@ -161,13 +162,15 @@ def appeal(s: State, action: int) -> int:
     seat = asked(s)
     if power_of(action) > 0:
         return 15 if s.moment == Moment.LOSE else using(s, seat, power_of(action))
-    if action < act.SEND_TOP:
-        return sending(s, seat, action - act.SEND)
-    if action == act.RECRUIT:
-        return recruiting(s, seat, seat)
-    if action == act.PASS:
-        following = left_of(s, seat)
-        return -recruiting(s, seat, following) // 3 if following != s.sender else 0
-    if action > act.HINT and action < act.RECRUIT:
-        return hinting(s, seat, action - act.HINT)
-    return 0
+    match form_of(action):
+        case Action.SEND:
+            return sending(s, seat, hero_of(action, Action.SEND))
+        case Action.HINT:
+            return hinting(s, seat, hero_of(action, Action.HINT))
+        case Action.RECRUIT:
+            return recruiting(s, seat, seat)
+        case Action.PASS:
+            following = left_of(s, seat)
+            return -recruiting(s, seat, following) // 3 if following != s.sender else 0
+        case _:
+            return 0

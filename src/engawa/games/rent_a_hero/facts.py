@@ -7,6 +7,9 @@ for hero 1: see `heroes.py`.
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
+
+from engawa.core.names import word
 
 NOBODY = -1  # no seat
 NOTHING = -1  # no card
@@ -23,16 +26,24 @@ class Hints(IntEnum):
     STANDARD, ORIGINAL = range(2)
 
 
+class Powers(IntEnum):
+    """How often a power may be used (§5.1, §7.3)."""
+
+    GAME, CARD = range(2)
+
+
 class Deck(IntEnum):
     """What happens when the deck is empty (§6.2, §7.2)."""
 
     FINITE, ENDLESS = range(2)
 
 
-HEROES = 7
+HEROES = len(Hero)
+STRENGTHS = range(1, HEROES + 1)
 COPIES = 11
 CARDS = HEROES * COPIES
 FEWEST_PLAYERS, MOST_PLAYERS = 3, 5
+PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 BAND_DEALT, HAND_DEALT = 2, 5  # §3.2
 HEROES_TO_WIN = 6
 WIZARD_DRAWS = 2
@@ -66,6 +77,25 @@ def _sets(players: int, *, by_requirement: bool) -> tuple[int, ...]:
     return tuple(rows)
 
 
-TABLES = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)  # a table for each number of players
-FITTING = tuple(_sets(players, by_requirement=True) for players in TABLES)
-ACCEPTING = tuple(_sets(players, by_requirement=False) for players in TABLES)
+# By number of players, from the fewest on.
+FITTING = tuple(_sets(players, by_requirement=True) for players in PLAYERS)
+ACCEPTING = tuple(_sets(players, by_requirement=False) for players in PLAYERS)
+
+
+def printed() -> dict[str, Any]:
+    """What the cards say, as JSON: whose strengths meet a requirement depends on the players."""
+    return {
+        "heroes": [
+            {
+                "name": word(hero),
+                "strength": int(hero),
+                "copies": COPIES,
+                "required": {
+                    str(players): [n for n in STRENGTHS if _meets(n, hero, players)]
+                    for players in PLAYERS
+                },
+            }
+            for hero in Hero
+        ],
+        "heroes_to_win": HEROES_TO_WIN,
+    }

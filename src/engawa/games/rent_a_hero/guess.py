@@ -16,7 +16,7 @@ from engawa.core.dice import Dice, roll
 from engawa.core.rule import called, rule
 from engawa.games.rent_a_hero.conservation import copies_seen
 from engawa.games.rent_a_hero.draws import is_chance_asked
-from engawa.games.rent_a_hero.facts import ALL_HEROES, COPIES, UNKNOWN
+from engawa.games.rent_a_hero.facts import ALL_HEROES, COPIES, HEROES, UNKNOWN
 from engawa.games.rent_a_hero.heroes import fitting, is_in
 from engawa.games.rent_a_hero.knowledge import (
     came_from_hand,
@@ -54,7 +54,7 @@ def find_hidden_hands(s: State) -> int:
     seats = 0
     for seat in range(s.seats):
         cards = 0
-        for hero in range(1, 8):
+        for hero in range(1, HEROES + 1):
             cards += s.hand[seat][hero]
         if cards < s.hand_size[seat]:
             seats |= 1 << seat
@@ -65,7 +65,7 @@ def find_hidden_hands(s: State) -> int:
 def gather(s: State) -> int:
     """All unseen cards into the deck; hints that can only be one hero are laid, once for all.
     The result tells how many copies of each hero are left."""
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         s.deck[hero] = COPIES - copies_seen(s, hero)
     for hint in range(s.hint_count):
         if s.hint_card[hint] == UNKNOWN and s.hint_about[hint] != UNKNOWN:
@@ -73,7 +73,7 @@ def gather(s: State) -> int:
             if heroes & (heroes - 1) == 0:
                 lay_hint(s, hint, only(heroes))
     unseen = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         unseen |= int(s.deck[hero]) << (hero * BITS_A_HERO)
     return unseen
 
@@ -91,7 +91,7 @@ def only(heroes: int) -> int:
 def copies_of(unseen: int, heroes: int) -> int:
     """How many of the unseen cards are of this set."""
     cards = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if is_in(heroes, hero):
             cards += unseen >> (hero * BITS_A_HERO) & (1 << BITS_A_HERO) - 1
     return cards
@@ -101,7 +101,7 @@ def copies_of(unseen: int, heroes: int) -> int:
 def left_of_set(s: State, heroes: int) -> int:
     """How many of these are not dealt yet."""
     cards = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if is_in(heroes, hero):
             cards += s.deck[hero]
     return cards
@@ -148,7 +148,7 @@ def take_back(s: State, is_wanderer_hidden: bool, hidden_hands: int) -> None:
             s.deck[-s.hint_card[hint]] += 1
             s.hint_card[hint] = UNKNOWN
     for seat in range(s.seats):
-        for hero in range(1, 8):
+        for hero in range(1, HEROES + 1):
             if hidden_hands >> seat & 1:
                 s.deck[hero] += s.hand[seat][hero]
                 s.hand[seat][hero] = 0
@@ -206,7 +206,7 @@ def pick_wanderer(s: State, dice: Dice) -> int:
     yes = open_hints(s, 1)
     no = open_hints(s, 0)
     total = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if is_in(heroes, hero):
             total += ways(s, hero, yes, no)
     scale = 0
@@ -214,7 +214,7 @@ def pick_wanderer(s: State, dice: Dice) -> int:
         scale += 1
     lot = roll(dice, total >> scale) << scale
     last = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if is_in(heroes, hero) and ways(s, hero, yes, no) > 0:
             last = hero
             lot -= ways(s, hero, yes, no)
@@ -244,7 +244,7 @@ def deal_open_hints(s: State, dice: Dice) -> int:
 def draw_lot(s: State, dice: Dice, heroes: int, bound: int) -> int:
     """One of `bound` lots: a card of the set that is not dealt yet, or UNKNOWN."""
     lot = roll(dice, bound)
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if is_in(heroes, hero):
             lot -= s.deck[hero]
             if lot < 0:
@@ -257,7 +257,7 @@ def deal_earlier_hints(s: State, dice: Dice, unseen: int, placed: int) -> int:
     """The hints about earlier wanderers; how many, or -1 where a lot held no card. Those that may
     be few heroes come first, so that fewer lots are empty."""
     hints = 0
-    for size in range(2, 8):
+    for size in range(2, HEROES + 1):
         for hint in range(s.hint_count):
             if s.hint_card[hint] != UNKNOWN or bits(place_set(s, hint)) != size:
                 continue

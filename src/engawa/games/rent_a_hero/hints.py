@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.rent_a_hero.events import Event
@@ -20,7 +21,7 @@ def why_not_hint(s: State, hero: int) -> int:
         return Why.SENDER_ASKS_NOTHING
     if s.hand[s.holder][hero] == 0:
         return Why.NOT_IN_HAND
-    return Why.LAST_CARD if s.hand_size[s.holder] == 1 else Why.ALLOWED
+    return Why.LAST_CARD if s.hand_size[s.holder] == 1 else ALLOWED
 
 
 @rule

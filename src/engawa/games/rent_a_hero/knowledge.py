@@ -6,7 +6,7 @@ Only the rules of the game tell it; what a seat may see of it is decided in `vie
 from __future__ import annotations
 
 from engawa.core.rule import rule
-from engawa.games.rent_a_hero.facts import ALL_HEROES, UNKNOWN
+from engawa.games.rent_a_hero.facts import ALL_HEROES, HEROES, UNKNOWN
 from engawa.games.rent_a_hero.heroes import accepting, is_in, just
 from engawa.games.rent_a_hero.state import Moment, State
 
@@ -84,7 +84,7 @@ def lacked(s: State, seat: int) -> int:
     """How many of those cards are heroes he had none of; to be at most `newer`."""
     heroes = int(s.lacks[seat])
     cards = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if is_in(heroes, hero):
             cards += s.hand[seat][hero]
     for hint in range(s.hint_count):
@@ -121,7 +121,7 @@ def remember_answers(s: State) -> None:
 def contradicted(s: State, hint: int) -> int:
     """The heroes that the travelling wanderer is not, for one who knows this hint card."""
     heroes = 0
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         says_yes = is_in(yes_set(s, hero), int(s.hint_card[hint]))
         if says_yes != (s.hint_answer[hint] == 1):
             heroes |= just(hero)

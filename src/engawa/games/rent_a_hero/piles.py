@@ -5,6 +5,7 @@ from __future__ import annotations
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.rent_a_hero.events import Event
+from engawa.games.rent_a_hero.facts import HEROES
 from engawa.games.rent_a_hero.knowledge import note_draw, remember_answers
 from engawa.games.rent_a_hero.state import Moment, State
 
@@ -19,7 +20,7 @@ def is_discard_used_again(s: State) -> bool:
 def discard_size(s: State) -> int:
     """Cards on the discard pile, face up and face down."""
     cards = int(s.hint_count)
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         cards += s.discard[hero]
     return cards
 
@@ -38,7 +39,7 @@ def fill_deck(s: State) -> None:
     tell(s, Event.RESHUFFLED, discard_size(s))
     remember_answers(s)
     s.deck_size = discard_size(s)
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         s.deck[hero] = s.discard[hero]
         s.discard[hero] = 0
     while s.hint_count > 0:

@@ -13,26 +13,29 @@ import msgspec
 
 from engawa.core.names import words
 from engawa.core.reasons import BadInput
+from engawa.games.rent_a_hero.actions import POWERS, Action, power_of
 from engawa.games.rent_a_hero.checks import check_position
 from engawa.games.rent_a_hero.conservation import copies_seen
-from engawa.games.rent_a_hero.facts import COPIES, HEROES, NOBODY, NOTHING, UNKNOWN, Deck, Hints
-from engawa.games.rent_a_hero.heroes import band_of, is_in, just, power_of
-from engawa.games.rent_a_hero.notation import ACTION_TEXTS
+from engawa.games.rent_a_hero.facts import (
+    COPIES,
+    NOBODY,
+    NOTHING,
+    STRENGTHS,
+    UNKNOWN,
+)
+from engawa.games.rent_a_hero.heroes import band_of, is_in, just
+from engawa.games.rent_a_hero.options import OPTIONS
 from engawa.games.rent_a_hero.schema import Board, Position, View
 from engawa.games.rent_a_hero.state import Ending, Moment, State
 
 UNSEEN = "?"
-STRENGTHS = range(1, HEROES + 1)
 
 
 def describe(s: State) -> dict[str, Any]:
     """Everything of a position; `restore` makes the identical one of it."""
     drawing = {"seat": s.drawer, "cards": s.draws} if s.draws else None
     return {
-        "variants": {
-            "hints": words(Hints)[s.original_hints],
-            "deck": words(Deck)[s.endless],
-        },
+        "variants": OPTIONS.stored(s),
         "moment": words(Moment)[s.moment],
         "sender": s.sender,
         "holder": s.holder,
@@ -65,7 +68,7 @@ def _heroes(heroes: int) -> list[int]:
 
 
 def _describe_pending(s: State, n: int) -> dict[str, Any]:
-    return {"seat": s.pending_user[n], "power": ACTION_TEXTS[s.pending_power[n]]}
+    return {"seat": s.pending_user[n], "power": Action.texts()[s.pending_power[n]]}
 
 
 def _describe_hint(s: State, n: int) -> dict[str, Any]:
@@ -85,6 +88,7 @@ def _describe_seat(s: State, seat: int) -> dict[str, Any]:
         "hand": known + [UNSEEN] * (s.hand_size[seat] - len(known)),
         "ready": _heroes(s.ready[seat]),
         "used": _heroes(s.used[seat]),
+        "spent": _heroes(s.spent[seat]),
         "eliminated": _pile(s.eliminated[seat]),
         "powers_used": s.uses[seat],
         "lacks": _heroes(s.lacks[seat]),
@@ -117,8 +121,7 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
 
 def _restore_table(s: State, position: Position) -> None:
     s.seats = len(position.seats)
-    s.original_hints = _number("variants.hints", position.variants.hints, words(Hints))
-    s.endless = _number("variants.deck", position.variants.deck, words(Deck))
+    OPTIONS.store(s, OPTIONS.read(OPTIONS.complete({"players": s.seats, **position.variants})))
     s.moment = _number("moment", position.moment, words(Moment))
     s.sender = _seat(s, "sender", position.sender)
     holder = position.sender if position.holder is None else position.holder
@@ -149,6 +152,7 @@ def _restore_seat(s: State, seat: int, board: Board) -> None:
     s.used[seat] = _set(f"{where}.used", board.used)
     if s.ready[seat] & s.used[seat]:
         raise BadInput(f"{where}: a hero is ready or used, not both (§5.1)")
+    s.spent[seat] = _set(f"{where}.spent", board.spent)
     for hero in board.eliminated:
         s.eliminated[seat][hero] += 1
     s.uses[seat] = board.powers_used
@@ -170,11 +174,10 @@ def _restore_hints(s: State, position: Position) -> None:
 
 def _restore_powers(s: State, position: Position) -> None:
     for n, pending in enumerate(position.pending):
-        powers = tuple(text for text in ACTION_TEXTS if text.startswith("power:"))
-        if pending.power not in powers:
-            raise BadInput(f"pending: {pending.power!r} is not one of {', '.join(powers)}")
+        if pending.power not in POWERS:
+            raise BadInput(f"pending: {pending.power!r} is not one of {', '.join(POWERS)}")
         s.pending_user[n] = _seat(s, "pending", pending.seat)
-        s.pending_power[n] = ACTION_TEXTS.index(pending.power)
+        s.pending_power[n] = POWERS[pending.power]
         if not is_in(band_of(s, pending.seat), power_of(s.pending_power[n])):
             raise BadInput(f"pending: seat {pending.seat} has no hero for {pending.power} (§5.1)")
     s.pending_count = len(position.pending)
@@ -188,7 +191,7 @@ def _restore_deck(s: State, position: Position, *, hidden: bool) -> None:
     left = [COPIES - copies_seen(s, hero) for hero in STRENGTHS]
     for hero, cards in zip(STRENGTHS, left, strict=True):
         if cards < 0:
-            raise BadInput(f"{COPIES - cards} cards show hero {hero}; there are 11 (§2.1)")
+            raise BadInput(f"{COPIES - cards} cards show hero {hero}; there are {COPIES} (§2.1)")
     places = _unknown_places(s)
     if places and not hidden:
         raise BadInput("'?' stands in views only; a position names every card (§9.3)")

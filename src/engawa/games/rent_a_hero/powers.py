@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
+from engawa.games.rent_a_hero.actions import power_of, target_of
 from engawa.games.rent_a_hero.events import Event
 from engawa.games.rent_a_hero.facts import WIZARD_DRAWS, Hero
-from engawa.games.rent_a_hero.heroes import band_of, is_in, just, power_of, target_of
+from engawa.games.rent_a_hero.heroes import band_of, is_in, just
 from engawa.games.rent_a_hero.knowledge import is_travelling
 from engawa.games.rent_a_hero.piles import can_draw
 from engawa.games.rent_a_hero.reasons import Why
@@ -36,7 +38,7 @@ def why_not_against_power(s: State, seat: int, hero: int, target: int) -> int:
     """§5.4: only a chicken, or a witch who readies one. The pending power is another's: only
     others are asked."""
     if hero == Hero.ANGRY_CHICKEN:
-        return Why.ALLOWED
+        return ALLOWED
     if hero == Hero.WITCH and target == Hero.ANGRY_CHICKEN:
         return why_not_ready(s, seat, target)
     return Why.POWER_PENDING
@@ -51,7 +53,7 @@ def why_not_last_use(s: State, seat: int, hero: int, target: int) -> int:
     if hero != Hero.WITCH or target != lost:
         return Why.ANOTHER_IS_LOST
     refused = why_not_ready(s, seat, target)
-    return refused if refused != Why.ALLOWED else why_not_apply(s, seat, lost, 0)
+    return refused if refused != ALLOWED else why_not_apply(s, seat, lost, 0)
 
 
 @rule
@@ -61,7 +63,7 @@ def why_not_apply(s: State, seat: int, hero: int, target: int) -> int:
         case Hero.ANGRY_CHICKEN:  # §5.5
             return Why.NOTHING_TO_CANCEL
         case Hero.PYROMANIAC:  # §5.6
-            return Why.ALLOWED if is_travelling(s) else Why.NO_WANDERER
+            return ALLOWED if is_travelling(s) else Why.NO_WANDERER
         case Hero.WITCH:
             return why_not_ready(s, seat, target)
         case Hero.DOG_TRAINER:
@@ -71,7 +73,7 @@ def why_not_apply(s: State, seat: int, hero: int, target: int) -> int:
         case Hero.BLACK_KNIGHT:
             return why_not_lift(s)
         case _:  # §5.11: the wizard
-            return Why.ALLOWED if can_draw(s) else Why.NOTHING_TO_DRAW
+            return ALLOWED if can_draw(s) else Why.NOTHING_TO_DRAW
 
 
 @rule
@@ -81,7 +83,7 @@ def why_not_ready(s: State, seat: int, target: int) -> int:
         return Why.WITCH_HERSELF
     if not is_in(band_of(s, seat), target):
         return Why.NOT_IN_BAND
-    return Why.ALLOWED if is_in(int(s.used[seat]), target) else Why.NOT_USED
+    return ALLOWED if is_in(int(s.used[seat]), target) else Why.NOT_USED
 
 
 @rule
@@ -91,7 +93,7 @@ def why_not_chase(s: State, seat: int, target: int) -> int:
         return Why.NO_WANDERER
     if target != s.holder:
         return Why.NOT_THE_HOLDER
-    return Why.ONESELF if target == seat else Why.ALLOWED
+    return Why.ONESELF if target == seat else ALLOWED
 
 
 @rule
@@ -99,7 +101,7 @@ def why_not_look(s: State, seat: int) -> int:
     """§5.9: at a wanderer he has not seen."""
     if not is_travelling(s):
         return Why.NO_WANDERER
-    return Why.HAS_SEEN_IT if has_seen(s, seat) else Why.ALLOWED
+    return Why.HAS_SEEN_IT if has_seen(s, seat) else ALLOWED
 
 
 @rule
@@ -115,7 +117,7 @@ def why_not_lift(s: State) -> int:
         return Why.NOT_BEFORE_SENDING
     if s.lifted:
         return Why.ALREADY_LIFTED
-    return Why.EMPTY_HAND if s.hand_size[s.sender] == 0 else Why.ALLOWED
+    return Why.EMPTY_HAND if s.hand_size[s.sender] == 0 else ALLOWED
 
 
 @rule

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED, NOT_NOW
 from engawa.core.rule import rule
-from engawa.games.rent_a_hero import actions as act
-from engawa.games.rent_a_hero.facts import NOBODY, Hero
-from engawa.games.rent_a_hero.heroes import is_in, power_of
+from engawa.games.rent_a_hero.actions import POWER_OF, Action, form_of, power_of
+from engawa.games.rent_a_hero.facts import HEROES, NOBODY, Hero
+from engawa.games.rent_a_hero.heroes import for_hero, hero_of, is_in
 from engawa.games.rent_a_hero.hints import why_not_hint
 from engawa.games.rent_a_hero.powers import why_not_power
 from engawa.games.rent_a_hero.reasons import Why
 from engawa.games.rent_a_hero.state import Moment, State
 from engawa.games.rent_a_hero.turns import why_not_pass, why_not_send, why_not_send_top
 
-# The powers that aim at nothing, by hero.
-PLAIN_USE = (0, act.CANCEL, act.BURN, 0, 0, act.LOOK, act.LIFT, act.DRAW_TWO)
+FIRST_USE = (0, *(POWER_OF.index(hero) for hero in Hero))  # by hero
 
 
 @rule
@@ -26,34 +26,34 @@ def asked(s: State) -> int:
 
 @rule
 def refusal(s: State, action: int) -> int:
-    """Why the player who is asked may not do this; Why.ALLOWED if he may."""
+    """Why the player who is asked may not do this; ALLOWED if he may."""
     if power_of(action) > 0:
         return why_not_power(s, asked(s), action)
     if s.reactor != NOBODY or s.moment == Moment.LOSE:
-        return Why.ALLOWED if action == act.WAIT else Why.NOT_NOW
+        return ALLOWED if action == Action.WAIT else NOT_NOW
     match s.moment:
         case Moment.SEND:
-            if action == act.SEND_TOP:
+            if action == Action.SEND_TOP:
                 return why_not_send_top(s)
-            if action < act.SEND_TOP:
-                return why_not_send(s, action - act.SEND)
+            if form_of(action) == Action.SEND:
+                return why_not_send(s, hero_of(action, Action.SEND))
         case Moment.DROP:
-            if act.DROP < action <= act.HINT:
-                return why_not_drop(s, action - act.DROP)
+            if form_of(action) == Action.DROP:
+                return why_not_drop(s, hero_of(action, Action.DROP))
         case Moment.HOLD:
-            if act.HINT < action < act.RECRUIT:
-                return why_not_hint(s, action - act.HINT)
-            if action == act.RECRUIT:
-                return Why.ALLOWED
-            if action == act.PASS:
+            if form_of(action) == Action.HINT:
+                return why_not_hint(s, hero_of(action, Action.HINT))
+            if action == Action.RECRUIT:
+                return ALLOWED
+            if action == Action.PASS:
                 return why_not_pass(s)
-    return Why.NOT_NOW
+    return NOT_NOW
 
 
 @rule
 def why_not_drop(s: State, hero: int) -> int:
     """§4.3: a card of his hand."""
-    return Why.ALLOWED if s.hand[s.sender][hero] > 0 else Why.NOT_IN_HAND
+    return ALLOWED if s.hand[s.sender][hero] > 0 else Why.NOT_IN_HAND
 
 
 @rule
@@ -65,7 +65,7 @@ def allowed(s: State) -> int:
         return allowed_drops(s)
     options = allowed_powers(s, seat)
     if s.reactor != NOBODY or s.moment == Moment.LOSE:
-        return options | 1 << act.WAIT
+        return options | 1 << Action.WAIT
     if s.moment == Moment.SEND:
         return options | allowed_sends(s)
     return options | allowed_when_holding(s)
@@ -74,30 +74,30 @@ def allowed(s: State) -> int:
 @rule
 def allowed_drops(s: State) -> int:
     options = 0
-    for hero in range(1, 8):
-        if why_not_drop(s, hero) == Why.ALLOWED:
-            options |= 1 << (act.DROP + hero)
+    for hero in range(1, HEROES + 1):
+        if why_not_drop(s, hero) == ALLOWED:
+            options |= 1 << for_hero(Action.DROP, hero)
     return options
 
 
 @rule
 def allowed_sends(s: State) -> int:
-    options = 1 << act.SEND_TOP if why_not_send_top(s) == Why.ALLOWED else 0
-    for hero in range(1, 8):
-        if why_not_send(s, hero) == Why.ALLOWED:
-            options |= 1 << (act.SEND + hero)
+    options = 1 << Action.SEND_TOP if why_not_send_top(s) == ALLOWED else 0
+    for hero in range(1, HEROES + 1):
+        if why_not_send(s, hero) == ALLOWED:
+            options |= 1 << for_hero(Action.SEND, hero)
     return options
 
 
 @rule
 def allowed_when_holding(s: State) -> int:
-    options = 1 << act.RECRUIT
-    if why_not_pass(s) == Why.ALLOWED:
-        options |= 1 << act.PASS
+    options = 1 << Action.RECRUIT
+    if why_not_pass(s) == ALLOWED:
+        options |= 1 << Action.PASS
     if s.hand_size[s.holder] > 1:
-        for hero in range(1, 8):
-            if why_not_hint(s, hero) == Why.ALLOWED:
-                options |= 1 << (act.HINT + hero)
+        for hero in range(1, HEROES + 1):
+            if why_not_hint(s, hero) == ALLOWED:
+                options |= 1 << for_hero(Action.HINT, hero)
     return options
 
 
@@ -105,13 +105,13 @@ def allowed_when_holding(s: State) -> int:
 def allowed_powers(s: State, seat: int) -> int:
     options = 0
     ready = int(s.ready[seat])
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if is_in(ready, hero):
             if hero == Hero.WITCH:
                 options |= allowed_readyings(s, seat)
             else:
-                action = act.CHASE + s.holder if hero == Hero.DOG_TRAINER else plain_use(hero)
-                if why_not_power(s, seat, action) == Why.ALLOWED:
+                action = only_use(s, hero)
+                if why_not_power(s, seat, action) == ALLOWED:
                     options |= 1 << action
     return options
 
@@ -119,14 +119,15 @@ def allowed_powers(s: State, seat: int) -> int:
 @rule
 def allowed_readyings(s: State, seat: int) -> int:
     options = 0
-    for target in range(1, 8):
-        action = act.READY + target
+    for target in range(1, HEROES + 1):
+        action = for_hero(Action.READY, target)
         is_used = is_in(int(s.used[seat]), target)
-        if is_used and why_not_power(s, seat, action) == Why.ALLOWED:
+        if is_used and why_not_power(s, seat, action) == ALLOWED:
             options |= 1 << action
     return options
 
 
 @rule
-def plain_use(hero: int) -> int:
-    return PLAIN_USE[hero]
+def only_use(s: State, hero: int) -> int:
+    """The one decision that can use this hero, other than the witch: dogs run at the holder."""
+    return Action.CHASE + s.holder if hero == Hero.DOG_TRAINER else int(FIRST_USE[hero])

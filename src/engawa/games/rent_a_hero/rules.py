@@ -11,12 +11,12 @@ from engawa.core.bits import nth_bit
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.record import tell
 from engawa.core.rule import Mask, called, rule
-from engawa.games.rent_a_hero import actions as act
+from engawa.games.rent_a_hero.actions import DECISIONS, Action, power_of
 from engawa.games.rent_a_hero.draws import answer_chance, is_card_drawn, is_chance_asked, weight
 from engawa.games.rent_a_hero.endings import count_heroes
 from engawa.games.rent_a_hero.events import Event
 from engawa.games.rent_a_hero.facts import NOBODY
-from engawa.games.rent_a_hero.heroes import power_of
+from engawa.games.rent_a_hero.heroes import hero_of
 from engawa.games.rent_a_hero.hints import give_hint
 from engawa.games.rent_a_hero.piles import can_draw, fill_deck
 from engawa.games.rent_a_hero.powers import settle_power, use_power
@@ -116,7 +116,7 @@ def decide(s: State, action: int) -> None:
         case Moment.SEND:
             send(s, action)
         case Moment.DROP:
-            drop(s, action - act.DROP)
+            drop(s, hero_of(action, Action.DROP))
         case Moment.LOSE:
             lose_pair(s)
         case _:
@@ -126,13 +126,13 @@ def decide(s: State, action: int) -> None:
 @rule
 def hold(s: State, action: int) -> None:
     """§4.4: a hint, the wanderer, or on to the left."""
-    if action == act.RECRUIT:
+    if action == Action.RECRUIT:
         recruit(s)
-    elif action == act.PASS:
+    elif action == Action.PASS:
         tell(s, Event.PASSED, int(s.holder))
         pass_on(s)
     else:
-        give_hint(s, action - act.HINT)
+        give_hint(s, hero_of(action, Action.HINT))
 
 
 @rule
@@ -141,7 +141,11 @@ def legal(s: State, mask: Mask) -> int:
     the result is their number."""
     count = 0
     is_chance = is_chance_asked(s)
-    for action in range(len(mask)):
-        mask[action] = weight(s, action) > 0 if is_chance else s.options >> action & 1
+    decisions = min(len(mask), DECISIONS)
+    for action in range(decisions):
+        mask[action] = 0 if is_chance else s.options >> action & 1
+        count += mask[action]
+    for action in range(decisions, len(mask)):  # apart: compiled code shifts by at most 63 places
+        mask[action] = is_chance and weight(s, action) > 0
         count += mask[action]
     return count

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
+from engawa.core.game import Details
 from engawa.core.names import word
 from engawa.core.words import say
-from engawa.games.rent_a_hero import actions as act
-from engawa.games.rent_a_hero.facts import NOTHING, Hero
-from engawa.games.rent_a_hero.heroes import power_of, target_of
-from engawa.games.rent_a_hero.notation import ACTION_TEXTS
+from engawa.games.rent_a_hero.actions import Action, form_of, power_of, target_of
+from engawa.games.rent_a_hero.facts import Hero
 from engawa.games.rent_a_hero.refusals import asked
 from engawa.games.rent_a_hero.state import State
 
@@ -36,41 +34,37 @@ def seat_name(language: str, seat: int) -> str:
     return say(language, PART, "seat-name", number=seat + 1)
 
 
-def requirement_words(s: State, language: str, hero: int) -> str:
-    return say(language, PART, f"requirement-{word(Hero(hero))}", players=s.seats)
+def requirement_words(language: str, hero: int, players: int) -> str:
+    return say(language, PART, f"requirement-{word(Hero(hero))}", players=players)
 
 
-def details_of(
-    s: State, kinds: Sequence[str], numbers: Sequence[int], language: str
-) -> dict[str, str | int]:
-    """An event's numbers as named words."""
-    return {kind: _detail(s, kind, n, language) for kind, n in zip(kinds, numbers, strict=True)}
-
-
-def _detail(s: State, kind: str, number: int, language: str) -> str | int:
+def detail(s: State, kind: str, number: int, language: str) -> str | int:
+    """A number of an event in words."""
     match kind:
         case "seat":
             return seat_name(language, number)
         case "hero":
             return hero_name(language, number)
         case "requirement":
-            return requirement_words(s, language, number)
+            return requirement_words(language, number, s.seats)
         case _:
             return number
 
 
-def reason_details(s: State, action: int, language: str) -> dict[str, str | int]:
+def reason_details(s: State, action: int, language: str) -> Details:
     """What a refusal's sentence may name: who is asked, the hero meant, the requirement."""
-    hero = power_of(action)
-    if power_of(action) == Hero.WITCH:
-        hero = target_of(action)
-    elif not hero and ":" in ACTION_TEXTS[action]:
-        hero = int(ACTION_TEXTS[action].partition(":")[2])
-    details: dict[str, str | int] = {
+    hero = hero_meant(action)
+    is_sent = form_of(action) in (Action.SEND, Action.SEND_TOP)
+    return {
         "seat": seat_name(language, asked(s)),
         "hero": hero_name(language, hero) if hero else "",
-        "requirement": "",
+        "requirement": requirement_words(language, s.requirement, s.seats) if is_sent else "",
     }
-    if action <= act.SEND_TOP and s.requirement != NOTHING:
-        details["requirement"] = requirement_words(s, language, s.requirement)
-    return details
+
+
+def hero_meant(action: int) -> int:
+    """The hero on the card that a decision names, or to be used, or to be readied; else 0."""
+    names = Action.spelled()[action].names
+    if power_of(action) == Hero.WITCH:
+        return target_of(action)
+    return int(names[0]) if names else 0

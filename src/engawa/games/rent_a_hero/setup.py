@@ -20,11 +20,9 @@ from engawa.games.rent_a_hero.piles import draw_card, take_from_deck
 from engawa.games.rent_a_hero.state import Moment, State
 
 
-def lay_out(s: State, seats: int, original_hints: int, endless: int) -> None:
+def lay_out(s: State, seats: int) -> None:
     """All cards in the deck."""
     s.seats = seats
-    s.original_hints = original_hints
-    s.endless = endless
     s.requirement = NOTHING
     s.wanderer = NOTHING
     s.reactor = NOBODY

@@ -6,11 +6,12 @@ from enum import IntEnum
 from typing import Annotated
 
 from engawa.core.record import Grid, Number, Record, Row, Wide
+from engawa.games.rent_a_hero.facts import CARDS, HEROES, MOST_PLAYERS
 
-SEATS = 5
-BY_HERO = 8  # heroes are numbered from 1 on; place 0 stays empty
+SEATS = MOST_PLAYERS
+BY_HERO = HEROES + 1  # heroes are numbered from 1 on; place 0 stays empty
 PENDING = 32  # every player has at most a witch and, by her, a chicken twice to lay on a power
-HINTS = 77  # there are no more cards
+HINTS = CARDS  # there are no more
 
 
 class Moment(IntEnum):
@@ -38,6 +39,7 @@ class State(Record):
     seats: Number  # seat + 1 is the left neighbour
     original_hints: Number
     endless: Number
+    powers: Number  # a facts.Powers
     # The turn (§4)
     moment: Number
     sender: Number
@@ -63,6 +65,7 @@ class State(Record):
     hand_size: Annotated[Row, SEATS]
     ready: Annotated[Row, SEATS]  # the band, a set of heroes: those not turned
     used: Annotated[Row, SEATS]  # and those turned
+    spent: Annotated[Row, SEATS]  # heroes lost after their power was used, unless it is the card's
     eliminated: Annotated[Grid, SEATS, BY_HERO]
     uses: Annotated[Row, SEATS]  # powers used
     # What everybody has learnt (§8)

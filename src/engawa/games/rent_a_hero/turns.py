@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
-from engawa.games.rent_a_hero import actions as act
+from engawa.games.rent_a_hero.actions import Action
 from engawa.games.rent_a_hero.endings import count_heroes
 from engawa.games.rent_a_hero.events import Event
-from engawa.games.rent_a_hero.facts import NOTHING
-from engawa.games.rent_a_hero.heroes import fitting, is_in, left_of
+from engawa.games.rent_a_hero.facts import HEROES, NOTHING
+from engawa.games.rent_a_hero.heroes import fitting, hero_of, is_in, left_of
 from engawa.games.rent_a_hero.knowledge import note_shown, show_lack, turn_up_wanderer
 from engawa.games.rent_a_hero.piles import take_from_deck, take_from_hand
 from engawa.games.rent_a_hero.reasons import Why
@@ -42,7 +43,7 @@ def turn_up_requirement(s: State, hero: int) -> None:
 def has_fitting_card(s: State) -> bool:
     """§4.3: has the sender a card that meets the requirement, lifted or not?"""
     fit = fitting(s, int(s.requirement))
-    for hero in range(1, 8):
+    for hero in range(1, HEROES + 1):
         if s.hand[s.sender][hero] > 0 and is_in(fit, hero):
             return True
     return False
@@ -55,26 +56,26 @@ def why_not_send(s: State, hero: int) -> int:
         return Why.NOT_IN_HAND
     if not s.lifted and not is_in(fitting(s, int(s.requirement)), hero):
         return Why.REQUIREMENT_NOT_MET
-    return Why.ALLOWED
+    return ALLOWED
 
 
 @rule
 def why_not_send_top(s: State) -> int:
     """§4.3: only without a fitting card. §5.10: a lifted requirement changes nothing in that."""
-    return Why.HAS_FITTING_CARD if has_fitting_card(s) else Why.ALLOWED
+    return Why.HAS_FITTING_CARD if has_fitting_card(s) else ALLOWED
 
 
 @rule
 def send(s: State, action: int) -> None:
     """§4.2: a card of the hand, or the top card of the deck, becomes the wanderer."""
     sender = int(s.sender)
-    if action == act.SEND_TOP:
+    if action == Action.SEND_TOP:
         show_lack(s, sender, fitting(s, int(s.requirement)))
         tell(s, Event.SENT_TOP, sender)
         s.waited = 0
         s.moment = Moment.TOP
         return
-    hero = action - act.SEND
+    hero = hero_of(action, Action.SEND)
     take_from_hand(s, sender, hero)
     s.wanderer = hero
     tell(s, Event.SENT, sender)
@@ -125,7 +126,7 @@ def arrive(s: State, seat: int) -> None:
 @rule
 def why_not_pass(s: State) -> int:
     """§4.4: back at the sender it must be recruited."""
-    return Why.MUST_RECRUIT if s.holder == s.sender else Why.ALLOWED
+    return Why.MUST_RECRUIT if s.holder == s.sender else ALLOWED
 
 
 @rule

@@ -1,81 +1,129 @@
-"""Every decision and every chance outcome as a number (RULES.md §8).
+"""Every decision and every chance outcome (RULES.md §8), and which of them answer a question.
 
-Numbers are fixed for ever within a version: masks, records and learned policies rest on them.
-There are 1,332 decisions and 1,353 actions in all; chance shares the `figure:` numbers when it
-deals the figures. A comment shows each one's notation.
+Chance shares `figure:` with the players when it deals the figures.
 
-Actions stand in *rows*: a row is a first action and a bit set, in which bit n allows the action
-n places on. Every question is answered from a run of rows.
+The answers to a question are found in *rows*: actions one after the other that differ in their
+last name, mostly in where. What is allowed of a row is a set of bits, bit n for its n-th action;
+the sea has more hexes than a set of spaces has in one number, so it is two rows.
 """
 
 from __future__ import annotations
 
-from engawa.games.samurai.facts import KINDS, LAND_TILES, MOST_PLAYERS, SHIPS, TILE_KINDS
-from engawa.games.samurai.japan import LAND, SETTLEMENTS, SPACES
+from collections.abc import Iterator
+
+from engawa.core.actions import Actions, decision, outcome, pair, runs
+from engawa.core.rule import rule
+from engawa.games.samurai.facts import (
+    FIRST_SHIP,
+    KIND_NAMES,
+    LAND_TILES,
+    MOST_PLAYERS,
+    SHIPS,
+    TILES,
+)
+from engawa.games.samurai.japan import (
+    LAND,
+    LAND_NAMES,
+    SEA,
+    SEA_NAMES,
+    SETTLEMENT_NAMES,
+    SETTLEMENTS,
+)
 from engawa.games.samurai.state import Step
 
-SEA = SPACES - LAND
-HALF_SEA = SEA // 2  # a set of more than 63 does not fit one integer
 
-# Decisions
-KEEP = 0  # keep:<tile>
-FIGURE = KEEP + TILE_KINDS  # figure:<kind>@<hex>
-LAY = FIGURE + KINDS * SETTLEMENTS  # lay:<tile>@<hex>, on open land
-SAIL = LAY + LAND_TILES * LAND  # lay:<ship>@<hex>, on sea
-SWAP = SAIL + SHIPS * SEA  # swap:<kind>@<hex>
-EXCHANGE = SWAP + KINDS * SETTLEMENTS  # exchange:<hex>
-END_TURN = EXCHANGE + LAND  # end-turn
-WITH = END_TURN + 1  # with:<kind>@<hex>
-RELAY = WITH + KINDS * SETTLEMENTS  # relay:<hex>
-DECISIONS = RELAY + LAND
+class Action(Actions):
+    KEEP = decision(TILES)  # keep:rice-4
+    FIGURE = decision(KIND_NAMES, "@", SETTLEMENT_NAMES)  # figure:helmet@O14
+    LAY = decision(TILES[:LAND_TILES], "@", LAND_NAMES)  # lay:rice-4@K17
+    SAIL = decision(TILES[FIRST_SHIP:][:SHIPS], "@", SEA_NAMES, verb="lay")  # lay:ship-1@K19
+    SWAP = decision(KIND_NAMES, "@", SETTLEMENT_NAMES)  # swap:helmet@O14
+    EXCHANGE = decision(LAND_NAMES)  # exchange:K17
+    END_TURN = decision()  # end-turn
+    WITH = decision(KIND_NAMES, "@", SETTLEMENT_NAMES)  # with:rice@Q15
+    RELAY = decision(LAND_NAMES)  # relay:P14
+    SEAT = outcome(range(MOST_PLAYERS))  # seat:0
+    TILE = outcome(TILES)  # tile:rice-4
 
-# Chance
-DRAW_SEAT = DECISIONS  # seat:<n>
-DRAW_TILE = DRAW_SEAT + MOST_PLAYERS  # tile:<tile>
-ACTIONS = DRAW_TILE + TILE_KINDS
 
-# Rows, in the order of the actions
-KEEP_ROW = 0
-FIGURE_ROW = KEEP_ROW + 1  # one a kind
-LAY_ROW = FIGURE_ROW + KINDS  # one a tile
-SAIL_ROW = LAY_ROW + LAND_TILES  # two a ship: the halves of the sea
-SWAP_ROW = SAIL_ROW + 2 * SHIPS  # one a kind
-EXCHANGE_ROW = SWAP_ROW + KINDS
-END_ROW = EXCHANGE_ROW + 1
-WITH_ROW = END_ROW + 1  # one a kind
-RELAY_ROW = WITH_ROW + KINDS
-ROWS = RELAY_ROW + 1
-
-ROW_ACTION = (  # the first action of each row
-    KEEP,
-    *(FIGURE + kind * SETTLEMENTS for kind in range(KINDS)),
-    *(LAY + tile * LAND for tile in range(LAND_TILES)),
-    *(SAIL + half * HALF_SEA for half in range(2 * SHIPS)),
-    *(SWAP + kind * SETTLEMENTS for kind in range(KINDS)),
-    EXCHANGE,
-    END_TURN,
-    *(WITH + kind * SETTLEMENTS for kind in range(KINDS)),
-    RELAY,
-    DECISIONS,
+# Asked of chance: those that it may come to.
+FIRST_OUTCOME, AFTER_OUTCOMES = runs(
+    Step,
+    {
+        Step.FIRST_PLAYER: (Action.SEAT, Action.SEAT),
+        Step.DEAL_TILE: (Action.TILE, Action.TILE),
+        Step.DEAL_FIGURE: (Action.FIGURE, Action.FIGURE),
+        Step.DRAW: (Action.TILE, Action.TILE),
+    },
+)
+# Asked of a player.
+FIRST_ANSWER, AFTER_ANSWERS = runs(
+    Step,
+    {
+        Step.KEEP: (Action.KEEP, Action.KEEP),
+        Step.PLACE_FIGURE: (Action.FIGURE, Action.FIGURE),
+        Step.LAY: (Action.LAY, Action.END_TURN),
+        Step.SWAP_WITH: (Action.WITH, Action.WITH),
+        Step.RELAY: (Action.RELAY, Action.RELAY),
+    },
 )
 
-# The rows that answer a question.
-ANSWERS = {
-    Step.KEEP: (KEEP_ROW, FIGURE_ROW),
-    Step.PLACE_FIGURE: (FIGURE_ROW, LAY_ROW),
-    Step.LAY: (LAY_ROW, WITH_ROW),
-    Step.SWAP_WITH: (WITH_ROW, RELAY_ROW),
-    Step.RELAY: (RELAY_ROW, ROWS),
-}
-FIRST_ROW = tuple(ANSWERS.get(step, (0, 0))[0] for step in Step)
-AFTER_ROWS = tuple(ANSWERS.get(step, (0, 0))[1] for step in Step)
 
-# The actions that chance answers with.
-OUTCOMES = {
-    Step.FIRST_PLAYER: (DRAW_SEAT, DRAW_TILE),
-    Step.DEAL_TILE: (DRAW_TILE, ACTIONS),
-    Step.DEAL_FIGURE: (FIGURE, LAY),
-    Step.DRAW: (DRAW_TILE, ACTIONS),
-}
-FIRST_OUTCOME = tuple(OUTCOMES.get(step, (0, 0))[0] for step in Step)
-AFTER_OUTCOMES = tuple(OUTCOMES.get(step, (0, 0))[1] for step in Step)
+def _rows() -> Iterator[tuple[int, int]]:
+    """Of every decision its place in its row, and how long that row is."""
+    for action in Action:
+        parts = action.form.parts
+        last_names = len(parts[-1]) if parts else 1
+        if not action.form.is_outcome:
+            for name in [*range(last_names)] * (action.count // last_names):
+                row, place = divmod(name, LAND)
+                yield place, min(LAND, last_names - row * LAND)
+
+
+PLACE_IN_ROW = tuple(place for place, _ in _rows())
+ROW_LENGTH = tuple(length for _, length in _rows())
+
+
+@rule
+def first_outcome(step: int) -> int:
+    return FIRST_OUTCOME[step]
+
+
+@rule
+def after_outcomes(step: int) -> int:
+    return AFTER_OUTCOMES[step]
+
+
+@rule
+def first_answer(step: int) -> int:
+    return FIRST_ANSWER[step]
+
+
+@rule
+def after_answers(step: int) -> int:
+    return AFTER_ANSWERS[step]
+
+
+@rule
+def place_in_row(action: int) -> int:
+    return PLACE_IN_ROW[action]
+
+
+@rule
+def row_length(action: int) -> int:
+    return ROW_LENGTH[action]
+
+
+@rule
+def figure_of(action: int, first: int) -> tuple[int, int]:
+    """The kind and the settlement of <kind>@<hex>, `first` being the form's."""
+    return pair(action - first, SETTLEMENTS)
+
+
+@rule
+def tile_and_space(action: int) -> tuple[int, int]:
+    """What lay:<tile>@<hex> lays, and where: of both forms."""
+    if action < Action.SAIL:
+        return pair(action - Action.LAY, LAND)
+    ship, space = pair(action - Action.SAIL, SEA)
+    return FIRST_SHIP + ship, LAND + space

@@ -1,51 +1,87 @@
-"""What is asked, in one sentence, and what each answer would do: read from a view alone."""
+"""What is asked, what each answer would do, and why not something else."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
+from engawa.core.game import Details, View
+from engawa.core.names import word
 from engawa.core.words import say
-from engawa.games.samurai.facts import TILES
-from engawa.games.samurai.japan import SETTLEMENT_NAMES
-from engawa.games.samurai.notation import KIND_NAMES
-from engawa.games.samurai.sentences import PART, figure_name, place_name, seat_name, tile_name
-
-View = Mapping[str, Any]
+from engawa.games.samurai.actions import Action
+from engawa.games.samurai.facts import EXCHANGE_FIGURES, EXCHANGE_TILES, EXCHANGES, TILES
+from engawa.games.samurai.japan import LAND_NAMES, SEA_NAMES, SETTLEMENT_NAMES
+from engawa.games.samurai.position import figure_named
+from engawa.games.samurai.reasons import Never
+from engawa.games.samurai.sentences import (
+    PART,
+    figure_name,
+    named,
+    place_name,
+    seat_name,
+    tile_name,
+)
+from engawa.games.samurai.state import State
 
 
 def asked(view: View, language: str) -> str:
     """Who is asked, and what."""
     if not isinstance(view["actor"], int):
         return ""
-    details: dict[str, str | int] = {"seat": seat_name(language, view["turn"])}
+    details: Details = {"seat": seat_name(language, view["turn"])}
     if view["relay"]:
         details["tile"] = tile_name(language, TILES.index(view["relay"]))
     if view["swap"]:
-        kind, _, at = view["swap"].partition("@")
-        details["figure"] = figure_name(language, KIND_NAMES.index(kind))
-        details["place"] = place_at(language, at)
+        kind, place = figure_named(view["swap"])
+        details["figure"] = figure_name(language, kind)
+        details["place"] = place_name(language, place)
     if view["step"] == "lay":
         details["laid"] = view["tiles_laid"]
     return say(language, PART, f"ask-{view['step']}", **details)
 
 
 @cache
-def choice(action: str, language: str) -> str:
+def choice(action: int, language: str) -> str:
     """What an answer would do: the same in every position. Kept, as there may be hundreds."""
-    verb, _, what = action.partition(":")
-    named, _, at = what.rpartition("@")
-    details: dict[str, str | int] = {"place": place_at(language, at)}
-    if verb == "keep":
-        details["tile"] = tile_name(language, TILES.index(what))
-    elif verb == "lay":
-        details["tile"] = tile_name(language, TILES.index(named))
-    elif named:
-        details["figure"] = figure_name(language, KIND_NAMES.index(named))
-    return say(language, PART, f"do-{verb}", **details)
+    spelled = Action.spelled()[action]
+    return say(language, PART, f"do-{spelled.verb}", **named(spelled.names, language))
 
 
-def place_at(language: str, at: str) -> str:
-    """A settlement by its name and hex; any other hex as it is written."""
-    return place_name(language, SETTLEMENT_NAMES.index(at)) if at in SETTLEMENT_NAMES else at
+def reason_details(s: State, action: int, language: str) -> Details:
+    """What a refusal's sentence may name: who is asked, and what the action names or uses."""
+    is_exchange = Action.EXCHANGE <= action < Action.END_TURN
+    exchange = EXCHANGE_TILES if is_exchange else EXCHANGE_FIGURES
+    details = {
+        "seat": seat_name(language, s.turn),
+        "players": s.players,
+        "tile": tile_name(language, exchange),
+        **named(Action.spelled()[action].names, language),
+    }
+    if "place" in details:
+        details["hex"] = details["place"]
+    if s.swap_place >= 0:
+        details["first_place"] = place_name(language, s.swap_place)
+    return details
+
+
+@cache
+def never_laid() -> dict[str, tuple[Never, int, str]]:
+    """§4.2: tiles and hexes that do not go together, which have no number: why not, and both."""
+    found = {}
+    for tile, name in enumerate(TILES):
+        for at in (*LAND_NAMES, *SEA_NAMES, *SETTLEMENT_NAMES):
+            if EXCHANGES >> tile & 1:
+                why = Never.WRITTEN_OTHERWISE
+            elif at in SETTLEMENT_NAMES:
+                why = Never.ON_SETTLEMENT
+            else:
+                why = Never.LAND_ONLY if at in SEA_NAMES else Never.SEA_ONLY
+            found[Action.text_of("lay", (name, at))] = (why, tile, at)
+    return found
+
+
+def never(action: str, language: str) -> tuple[str, str, str] | None:
+    if action not in never_laid():
+        return None
+    why, tile, at = never_laid()[action]
+    text = say(language, PART, f"refused-{word(why)}", tile=tile_name(language, tile), hex=at)
+    return word(why), text, why.section

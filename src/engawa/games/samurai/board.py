@@ -1,52 +1,41 @@
-"""Spaces and the tiles on them (RULES.md §4.2): one accessor for each table and bit set."""
+"""Spaces and the tiles on them (RULES.md §4.2).
+
+Two ways to keep them, both small and quick; nothing outside this file needs to know more of them
+than its functions.
+
+A tile on the board is one byte, its *mark*: the owner's seat above, 1 + the tile below; 0 is none.
+
+A set of spaces is WORDS numbers of LAND bits each, since one number has room for 63: the first
+holds all open land, the others the sea.
+"""
 
 from __future__ import annotations
 
 from engawa.core.rule import rule
-from engawa.games.samurai.actions import HALF_SEA
-from engawa.games.samurai.facts import (
-    EXCHANGE_TILES,
-    FAST,
-    NOBODY,
-    NOTHING,
-    TILE_KINDS,
-)
-from engawa.games.samurai.japan import LAND, PARTS_BY_PLAYERS, SPACE_PARTS, SPACES
+from engawa.games.samurai.facts import EXCHANGE_TILES, FAST, MOST_PLAYERS, NOBODY, NOTHING
+from engawa.games.samurai.japan import LAND, PARTS_BY_PLAYERS, SEA, SPACE_PARTS, SPACES
 from engawa.games.samurai.state import State
 
-
-@rule
-def is_fast(tile: int) -> bool:
-    return FAST >> tile & 1 == 1
-
-
-@rule
-def is_space_in_play(s: State, space: int) -> bool:
-    """§3.1: hexes of parts not in play do not exist."""
-    return SPACE_PARTS[space] & PARTS_BY_PLAYERS[s.players] != 0
+REST_OF_SEA = SEA - LAND  # spaces in the last number of a set
+TILE_BITS = 5  # of a mark
+MARKS = MOST_PLAYERS << TILE_BITS  # all marks are below this
 
 
 @rule
-def word_of(space: int) -> int:
-    """Which of the sets in `empty` a space belongs to."""
-    return 0 if space < LAND else 1 + (space - LAND) // HALF_SEA
+def mark(seat: int, tile: int) -> int:
+    return seat << TILE_BITS | 1 + tile
 
 
 @rule
-def bit_of(space: int) -> int:
-    return space if space < LAND else (space - LAND) % HALF_SEA
+def seat_of(mark: int) -> int:
+    """Whose tile that is; 0 of no tile."""
+    return mark >> TILE_BITS
 
 
 @rule
-def is_empty(s: State, space: int) -> bool:
-    """In play, and no tile on it."""
-    return s.empty[word_of(space)] >> bit_of(space) & 1 == 1
-
-
-@rule
-def seat_of(laid: int) -> int:
-    """Whose tile that is; compared, not divided, which takes longer."""
-    return (laid > TILE_KINDS) + (laid > 2 * TILE_KINDS) + (laid > 3 * TILE_KINDS)
+def face_of(mark: int) -> int:
+    """1 + the tile; 0 of no tile."""
+    return mark & (1 << TILE_BITS) - 1
 
 
 @rule
@@ -56,8 +45,44 @@ def owner_at(s: State, space: int) -> int:
 
 @rule
 def tile_at(s: State, space: int) -> int:
-    laid = int(s.laid[space])
-    return laid - 1 - TILE_KINDS * seat_of(laid) if laid > 0 else NOTHING
+    return face_of(int(s.laid[space])) - 1 if s.laid[space] > 0 else NOTHING
+
+
+@rule
+def is_fast(tile: int) -> bool:
+    return FAST >> tile & 1 == 1
+
+
+@rule
+def parts_in_play(s: State) -> int:
+    return PARTS_BY_PLAYERS[s.players]
+
+
+@rule
+def is_shown(space: int, parts: int) -> bool:
+    """Do these parts of the board show this space?"""
+    return SPACE_PARTS[space] & parts != 0
+
+
+@rule
+def is_space_in_play(s: State, space: int) -> bool:
+    """§3.1: hexes of parts not in play do not exist."""
+    return is_shown(space, parts_in_play(s))
+
+
+@rule
+def place_in_set(space: int) -> tuple[int, int]:
+    """Which number of a set of spaces it is in, and which bit there: compared, not divided, which
+    takes longer."""
+    word = (space >= LAND) + (space >= 2 * LAND)
+    return word, space - word * LAND
+
+
+@rule
+def is_empty(s: State, space: int) -> bool:
+    """In play, and no tile on it."""
+    word, bit = place_in_set(space)
+    return s.empty[word] >> bit & 1 == 1
 
 
 @rule
@@ -66,14 +91,16 @@ def lay_out_spaces(s: State) -> None:
     for space in range(SPACES):
         s.laid[space] = 0
         if is_space_in_play(s, space):
-            s.empty[word_of(space)] |= 1 << bit_of(space)
+            word, bit = place_in_set(space)
+            s.empty[word] |= 1 << bit
 
 
 @rule
 def put(s: State, seat: int, tile: int, space: int) -> None:
     """Lay a tile on an empty space."""
-    s.laid[space] = 1 + seat * TILE_KINDS + tile
-    s.empty[word_of(space)] &= ~(1 << bit_of(space))
+    s.laid[space] = mark(seat, tile)
+    word, bit = place_in_set(space)
+    s.empty[word] &= ~(1 << bit)
     if not is_fast(tile) and tile != EXCHANGE_TILES:
         s.ordinary[seat] |= 1 << space
 
@@ -82,6 +109,6 @@ def put(s: State, seat: int, tile: int, space: int) -> None:
 def replace(s: State, seat: int, space: int) -> int:
     """§4.4: the exchange of tiles takes the place of an ordinary tile; which one it was."""
     tile = tile_at(s, space)
-    s.laid[space] = 1 + seat * TILE_KINDS + EXCHANGE_TILES
+    s.laid[space] = mark(seat, EXCHANGE_TILES)
     s.ordinary[seat] &= ~(1 << space)
     return tile

@@ -1,15 +1,33 @@
-"""Taking figures at the end of a turn (RULES.md §5)."""
+"""Taking figures at the end of a turn (RULES.md §5).
+
+The strengths of all seats are reckoned together, as the bytes of one number: six additions do for
+everybody. `of_seat` takes one out of it.
+"""
 
 from __future__ import annotations
 
 from engawa.core.bits import lowest_bit
 from engawa.core.record import tell
 from engawa.core.rule import rule
+from engawa.games.samurai.board import MARKS, face_of, seat_of
 from engawa.games.samurai.events import Event
-from engawa.games.samurai.facts import INFLUENCE, KINDS, LAID_CODES, NOBODY, SEAT_BITS
+from engawa.games.samurai.facts import COUNTS_FOR, KINDS, NOBODY, STRENGTH, TILE_KINDS
 from engawa.games.samurai.figures import has_figure, holding_any
 from engawa.games.samurai.japan import AROUND, LAND_AROUND, SETTLEMENTS, SIX
 from engawa.games.samurai.state import State
+
+SEAT_BITS = 8
+
+
+def _influence(kind: int, mark: int) -> int:
+    """What a tile on the board adds to the strengths for a kind."""
+    tile = face_of(mark) - 1
+    if tile not in range(TILE_KINDS) or not COUNTS_FOR[tile] >> kind & 1:
+        return 0
+    return STRENGTH[tile] << SEAT_BITS * seat_of(mark)
+
+
+INFLUENCE = tuple(_influence(kind, mark) for kind in range(KINDS) for mark in range(MARKS))
 
 
 @rule
@@ -23,14 +41,13 @@ def space_beside(settlement: int, side: int) -> int:
 
 
 @rule
-def influence_of(kind: int, laid: int) -> int:
-    return INFLUENCE[kind * LAID_CODES + laid]
+def influence_of(kind: int, mark: int) -> int:
+    return INFLUENCE[kind * MARKS + mark]
 
 
 @rule
 def strengths(s: State, kind: int, settlement: int) -> int:
-    """§5.2: for each seat the sum of its tiles beside the settlement that count for this kind,
-    in one number, a byte a seat."""
+    """§5.2: for each seat the sum of its tiles beside the settlement that count for this kind."""
     total = 0
     for side in range(SIX):
         total += influence_of(kind, int(s.laid[space_beside(settlement, side)]))
@@ -38,19 +55,23 @@ def strengths(s: State, kind: int, settlement: int) -> int:
 
 
 @rule
+def of_seat(strengths: int, seat: int) -> int:
+    return strengths >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1
+
+
+@rule
 def strength_at(s: State, seat: int, kind: int, settlement: int) -> int:
-    return strengths(s, kind, settlement) >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1
+    return of_seat(strengths(s, kind, settlement), seat)
 
 
 @rule
 def taker_of(s: State, kind: int, settlement: int) -> int:
     """§5.3: the one who is strongest, or NOBODY: a tie, or nobody above 0 (§5.4)."""
-    left = strengths(s, kind, settlement)
+    found = strengths(s, kind, settlement)
     taker = NOBODY
     most = 0
     for seat in range(s.players):
-        strength = left & (1 << SEAT_BITS) - 1
-        left >>= SEAT_BITS
+        strength = of_seat(found, seat)
         if strength > most:
             taker = seat
             most = strength
@@ -74,7 +95,7 @@ def surrounded(s: State) -> int:
     empty = int(s.empty[0])
     found = 0
     for settlement in range(SETTLEMENTS):
-        found |= (1 if empty & land_around(settlement) == 0 else 0) << settlement
+        found |= int(empty & land_around(settlement) == 0) << settlement
     return found
 
 

@@ -13,6 +13,7 @@ from engawa.games.samurai.facts import (
     EXCHANGE_FIGURES,
     EXCHANGE_TILES,
     HAND,
+    KIND_NAMES,
     KINDS,
     NOTHING,
     TILE_KINDS,
@@ -35,7 +36,6 @@ from engawa.games.samurai.japan import (
     SPACES,
     VILLAGES,
 )
-from engawa.games.samurai.notation import KIND_NAMES
 from engawa.games.samurai.setup import figures_of_each_kind
 from engawa.games.samurai.state import Ending, State, Step
 from engawa.games.samurai.winners import ending_due

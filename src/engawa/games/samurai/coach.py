@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engawa.coach.case import Case
 from engawa.core.bits import bits
-from engawa.games.samurai import actions as act
+from engawa.games.samurai.actions import Action, figure_of, tile_and_space
 from engawa.games.samurai.board import is_fast, put, tile_at
 from engawa.games.samurai.captures import (
     land_around,
@@ -18,13 +18,12 @@ from engawa.games.samurai.facts import (
     EXCHANGE_TILES,
     HAND,
     KINDS,
-    LAND_TILES,
     NOBODY,
     NOTHING,
     TILE_KINDS,
 )
 from engawa.games.samurai.figures import has_figure, holding_any
-from engawa.games.samurai.japan import LAND, SETTLEMENTS
+from engawa.games.samurai.japan import SETTLEMENTS
 from engawa.games.samurai.sentences import (
     figure_name,
     list_of,
@@ -38,26 +37,21 @@ from engawa.games.samurai.winners import ending_due
 
 def facts(case: Case, action: int) -> list[str]:
     """The most telling ones first."""
-    if action < act.FIGURE:
-        return keeping(case, action - act.KEEP)
-    if action < act.LAY:
-        return placing(case, *divmod(action - act.FIGURE, SETTLEMENTS))
-    if action < act.SAIL:
-        tile, space = divmod(action - act.LAY, LAND)
-        return laying(case, tile, space)
-    if action < act.SWAP:
-        ship, space = divmod(action - act.SAIL, act.SEA)
-        return laying(case, LAND_TILES + ship, LAND + space)
-    if action < act.EXCHANGE:
-        kind, place = divmod(action - act.SWAP, SETTLEMENTS)
-        return [case.say("swap"), standing(case, case.s, kind, place)]
-    if action < act.END_TURN:
-        return exchanging(case, action - act.EXCHANGE)
-    if action == act.END_TURN:
+    if action < Action.FIGURE:
+        return keeping(case, action - Action.KEEP)
+    if action < Action.LAY:
+        return placing(case, *figure_of(action, Action.FIGURE))
+    if action < Action.SWAP:
+        return laying(case, *tile_and_space(action))
+    if action < Action.EXCHANGE:
+        return [case.say("swap"), standing(case, case.s, *figure_of(action, Action.SWAP))]
+    if action < Action.END_TURN:
+        return exchanging(case, action - Action.EXCHANGE)
+    if action == Action.END_TURN:
         return ending_turn(case)
-    if action < act.RELAY:
-        return swapping(case, *divmod(action - act.WITH, SETTLEMENTS))
-    return laying(case, int(case.s.relay_tile), action - act.RELAY)
+    if action < Action.RELAY:
+        return swapping(case, *figure_of(action, Action.WITH))
+    return laying(case, int(case.s.relay_tile), action - Action.RELAY)
 
 
 # Laying a tile (§4.1 to §4.2)

@@ -9,15 +9,13 @@ from __future__ import annotations
 from engawa.core.bits import bits
 from engawa.core.contract import WORTH
 from engawa.core.rule import rule
-from engawa.games.samurai import actions as act
-from engawa.games.samurai.captures import land_around, strengths
+from engawa.games.samurai.actions import Action, tile_and_space
+from engawa.games.samurai.captures import land_around, of_seat, strengths
 from engawa.games.samurai.facts import (
     COUNTS_FOR,
     FAST,
     KINDS,
-    LAND_TILES,
     NOTHING,
-    SEAT_BITS,
     STRENGTH,
 )
 from engawa.games.samurai.figures import has_figure
@@ -79,17 +77,12 @@ def counts_for(tile: int, kind: int) -> bool:
 @rule
 def lead(s: State, seat: int, kind: int, settlement: int) -> int:
     """How much stronger a seat is than the strongest other."""
-    left = strengths(s, kind, settlement)
-    mine = 0
+    found = strengths(s, kind, settlement)
     most = 0
     for other in range(s.players):
-        strength = left & (1 << SEAT_BITS) - 1
-        left >>= SEAT_BITS
-        if other == seat:
-            mine = strength
-        else:
-            most = max(most, strength)
-    return mine - most
+        if other != seat:
+            most = max(most, of_seat(found, other))
+    return of_seat(found, seat) - most
 
 
 @rule
@@ -141,24 +134,20 @@ def appeal(s: State, action: int) -> int:
     seat = int(s.turn)
     match s.step:
         case Step.KEEP:
-            return strength_of(action - act.KEEP) * STRENGTH_COST
+            return strength_of(action - Action.KEEP) * STRENGTH_COST
         case Step.LAY:
             return appeal_of_lay(s, seat, action)
         case Step.RELAY:
-            return laying(s, seat, int(s.relay_tile), action - act.RELAY)
+            return laying(s, seat, int(s.relay_tile), action - Action.RELAY)
         case _:
             return 0
 
 
 @rule
 def appeal_of_lay(s: State, seat: int, action: int) -> int:
-    if action < act.SAIL:
-        tile = (action - act.LAY) // LAND
-        return laying(s, seat, tile, (action - act.LAY) % LAND) - cost_of(tile)
-    if action < act.SWAP:
-        ship = LAND_TILES + (action - act.SAIL) // act.SEA
-        space = LAND + (action - act.SAIL) % act.SEA
-        return laying(s, seat, ship, space) - cost_of(ship)
-    if action == act.END_TURN:
+    if action < Action.SWAP:
+        tile, space = tile_and_space(action)
+        return laying(s, seat, tile, space) - cost_of(tile)
+    if action == Action.END_TURN:
         return 0 if s.ordinary_laid else -WITHOUT_ORDINARY
     return -EXCHANGE_COST

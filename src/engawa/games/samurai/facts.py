@@ -5,7 +5,10 @@ Tables, never branches. The map is in japan.py.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
+
+from engawa.core.names import words
 
 NOBODY = -1  # no seat
 NOTHING = -1  # no tile, no kind, no settlement
@@ -19,35 +22,50 @@ class Kind(IntEnum):
 
 
 KINDS = len(Kind)
+KIND_NAMES = words(Kind)
 MOST_PLAYERS = 4
 HAND = 5  # tiles behind the screen
 END_TIES = 4  # figures set aside that end the game
 
-# A player's twenty tiles: what is written on them, how many of each. Those that are laid on land
-# come first, then those for the sea, then the two that are not simply laid.
-ARMY = {
-    "helmet-4": 1,
-    "helmet-3": 1,
-    "helmet-2": 1,
-    "buddha-4": 1,
-    "buddha-3": 1,
-    "buddha-2": 1,
-    "rice-4": 1,
-    "rice-3": 1,
-    "rice-2": 1,
-    "samurai-3": 1,
-    "samurai-2": 2,
-    "samurai-1": 2,
-    "ronin-1": 1,
-    "ship-2": 1,
-    "ship-1": 2,
-    "exchange-tiles": 1,
-    "exchange-figures": 1,
-}
-TILES = tuple(ARMY)
+
+@dataclass(frozen=True)
+class Tile:
+    """What is printed on a tile, and how many of them an army has."""
+
+    sign: str
+    strength: int = 0  # 0: none is printed, on the exchanges
+    kinds: tuple[Kind, ...] = ()  # of figures that it counts for
+    copies: int = 1
+    is_fast: bool = False  # with the Japanese character
+
+    @property
+    def name(self) -> str:
+        return f"{self.sign}-{self.strength}" if self.strength else self.sign
+
+
+EVERY_KIND = tuple(Kind)
+
+# A player's twenty tiles. Those that are laid on land come first, then those for the sea, then the
+# two that are not simply laid.
+ARMY = (
+    *(Tile("helmet", strength, (Kind.HELMET,)) for strength in (4, 3, 2)),
+    *(Tile("buddha", strength, (Kind.BUDDHA,)) for strength in (4, 3, 2)),
+    *(Tile("rice", strength, (Kind.RICE,)) for strength in (4, 3, 2)),
+    Tile("samurai", 3, EVERY_KIND),
+    Tile("samurai", 2, EVERY_KIND, copies=2),
+    Tile("samurai", 1, EVERY_KIND, copies=2),
+    Tile("ronin", 1, EVERY_KIND, is_fast=True),
+    Tile("ship", 2, EVERY_KIND, is_fast=True),
+    Tile("ship", 1, EVERY_KIND, copies=2, is_fast=True),
+    Tile("exchange-tiles"),
+    Tile("exchange-figures", is_fast=True),
+)
+TILES = tuple(tile.name for tile in ARMY)
 TILE_KINDS = len(TILES)
-COPIES = tuple(ARMY.values())
+COPIES = tuple(tile.copies for tile in ARMY)
 ARMY_SIZE = sum(COPIES)
+STRENGTH = tuple(tile.strength for tile in ARMY)
+COUNTS_FOR = tuple(sum(1 << kind for kind in tile.kinds) for tile in ARMY)  # one bit a kind
 
 FIRST_SHIP = TILES.index("ship-2")
 EXCHANGE_TILES = TILES.index("exchange-tiles")
@@ -55,39 +73,11 @@ EXCHANGE_FIGURES = TILES.index("exchange-figures")
 LAND_TILES = FIRST_SHIP  # tiles below this are laid on open land
 SHIPS = EXCHANGE_TILES - FIRST_SHIP
 
-FAST_NAMES = ("ship", "ronin", "exchange-figures")  # with the Japanese character
-FAST = sum(1 << n for n, tile in enumerate(TILES) if tile.startswith(FAST_NAMES))  # one bit each
+# Sets of tiles, one bit each
+FAST = sum(1 << n for n, tile in enumerate(ARMY) if tile.is_fast)
 FOR_LAND = (1 << LAND_TILES) - 1
 FOR_SEA = (1 << EXCHANGE_TILES) - 1 & ~FOR_LAND
 EXCHANGES = 1 << EXCHANGE_TILES | 1 << EXCHANGE_FIGURES
-
-
-def _strength(tile: str) -> int:
-    return 0 if tile.startswith("exchange") else int(tile[-1])
-
-
-def _kinds(tile: str) -> int:
-    """The kinds of figures a tile counts for, one bit each."""
-    name = tile.rpartition("-")[0]
-    if name in ("samurai", "ronin", "ship"):
-        return (1 << KINDS) - 1
-    return sum(1 << kind for kind in Kind if kind.name.lower() == name)
-
-
-STRENGTH = tuple(_strength(tile) for tile in TILES)
-COUNTS_FOR = tuple(_kinds(tile) for tile in TILES)
-
-# What a tile on the board, 0 or 1 + seat · TILE_KINDS + tile, adds to the strengths of all seats
-# for a kind: its strength in its owner's byte. One run of LAID_CODES numbers for each kind.
-SEAT_BITS = 8
-LAID_CODES = 1 + MOST_PLAYERS * TILE_KINDS
-INFLUENCE = tuple(
-    STRENGTH[(code - 1) % TILE_KINDS] << SEAT_BITS * ((code - 1) // TILE_KINDS)
-    if code and COUNTS_FOR[(code - 1) % TILE_KINDS] >> kind & 1
-    else 0
-    for kind in Kind
-    for code in range(LAID_CODES)
-)
 
 # By number of players (§3.1): figures of each kind.
 FIGURES = (0, 0, 7, 10, 13)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engawa.core.bits import lowest_bit
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.samurai.events import Event
 from engawa.games.samurai.facts import EXCHANGE_FIGURES, KINDS, NOTHING
-from engawa.games.samurai.hands import spend
+from engawa.games.samurai.hands import spend, why_not_tile
 from engawa.games.samurai.japan import CITIES, EDO, IN_PLAY, VILLAGES
 from engawa.games.samurai.reasons import Why
 from engawa.games.samurai.state import State, Step
@@ -129,7 +130,10 @@ def swap_partners(s: State, kind: int) -> int:
 
 @rule
 def why_not_swap(s: State, kind: int, settlement: int) -> int:
-    """§4.3: what speaks against a first figure that `swap_starts` leaves out."""
+    """§4.3: what speaks against a first figure that is not among the choices."""
+    why = why_not_tile(s, EXCHANGE_FIGURES)
+    if why != ALLOWED:
+        return why
     if settlements_in_play(s) >> settlement & 1 == 0:
         return Why.NOT_IN_PLAY
     return Why.NO_PARTNER if has_figure(s, kind, settlement) else Why.NO_SUCH_FIGURE

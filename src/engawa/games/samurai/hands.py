@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.samurai.board import is_fast
@@ -99,5 +100,5 @@ def tiles_to_lay(s: State) -> int:
 def why_not_tile(s: State, tile: int) -> int:
     """§4.1: what speaks against a tile that `tiles_to_lay` leaves out."""
     if tiles_to_lay(s) >> tile & 1:
-        return Why.ALLOWED
+        return ALLOWED
     return Why.ORDINARY_LAID if s.held[s.turn] >> tile & 1 else Why.NOT_IN_HAND

@@ -151,6 +151,9 @@ SPACE_AT = tuple(_LAND + _SEA)
 SPACE_NAMES = tuple(hex_name(at) for at in SPACE_AT)
 SPACES = len(SPACE_AT)
 LAND = len(_LAND)  # spaces below this are open land, the others sea
+SEA = SPACES - LAND
+LAND_NAMES = SPACE_NAMES[:LAND]
+SEA_NAMES = SPACE_NAMES[LAND:]
 SPACE_PARTS = tuple(PARTS[MAP[at][1]] for at in SPACE_AT)
 
 # Settlements

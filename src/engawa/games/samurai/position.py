@@ -14,12 +14,13 @@ import msgspec
 
 from engawa.core.names import words
 from engawa.core.reasons import BadInput
-from engawa.games.samurai.board import is_fast, is_space_in_play, owner_at, put, tile_at
+from engawa.games.samurai.board import is_fast, is_space_in_play, mark, owner_at, put, tile_at
 from engawa.games.samurai.checks import SETUP_STEPS, check_position
 from engawa.games.samurai.facts import (
     COPIES,
     EXCHANGE_FIGURES,
     EXCHANGE_TILES,
+    KIND_NAMES,
     KINDS,
     LAND_TILES,
     MOST_PLAYERS,
@@ -35,16 +36,18 @@ from engawa.games.samurai.japan import (
     LAND,
     PLACES,
     SETTLEMENT_NAMES,
+    SETTLEMENTS,
     SPACE_NAMES,
     SPACES,
 )
-from engawa.games.samurai.notation import KIND_NAMES
+from engawa.games.samurai.options import usual_captures
 from engawa.games.samurai.schema import Player, Position, View
 from engawa.games.samurai.setup import figures_of_each_kind, lay_out
 from engawa.games.samurai.state import ENDINGS, State, Step
 
 UNSEEN = "?"
 STEPS = words(Step)
+STANDING = tuple(f"{kind}@{at}" for kind in KIND_NAMES for at in SETTLEMENT_NAMES)
 IN_PLAY_BY_PLAYERS = tuple(  # settlements: number and hex
     tuple((n, at) for n, at in enumerate(SETTLEMENT_NAMES) if in_play >> n & 1)
     for in_play in IN_PLAY
@@ -53,10 +56,11 @@ NAMES_BY_PLAYERS = tuple(
     {at: PLACES[at] for _, at in settlements} for settlements in IN_PLAY_BY_PLAYERS
 )
 
-LAID_TILES: tuple[dict[str, Any], ...] = (  # by the number in `laid`; 0 is none
-    {},
-    *({"seat": seat, "tile": tile} for seat in range(MOST_PLAYERS) for tile in TILES),
-)
+LAID_TILES = {  # by its mark
+    mark(seat, number): {"seat": seat, "tile": tile}
+    for seat in range(MOST_PLAYERS)
+    for number, tile in enumerate(TILES)
+}
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -88,7 +92,12 @@ def describe(s: State) -> dict[str, Any]:
 def _describe_swap(s: State) -> str | None:
     if s.swap_kind == NOTHING:
         return None
-    return f"{KIND_NAMES[s.swap_kind]}@{SETTLEMENT_NAMES[s.swap_place]}"
+    return STANDING[s.swap_kind * SETTLEMENTS + s.swap_place]
+
+
+def figure_named(standing: str) -> tuple[int, int]:
+    """Kind and settlement of the figure of a swap, as `describe` names it."""
+    return divmod(STANDING.index(standing), SETTLEMENTS)
 
 
 def _describe_settlements(s: State) -> dict[str, list[str]]:
@@ -152,7 +161,7 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
     if len(position.seats) != position.players:
         raise BadInput(f"there are {len(position.seats)} seats for {position.players} players")
     s = State()
-    captures = position.captures or ("open" if position.players == 2 else "hidden")
+    captures = position.captures or usual_captures(position.players)
     chosen, placed = position.hands == "chosen", position.figures == "players"
     lay_out(s, position.players, int(chosen), int(placed), int(captures == "hidden"))
     _restore_settlements(s, position)
@@ -229,9 +238,8 @@ def _restore_turn(s: State, position: Position) -> None:
     s.tiles_laid = position.tiles_laid
     s.ordinary_laid = int(position.ordinary_laid)
     if position.swap is not None:
-        kind, _, place = position.swap.partition("@")
-        s.swap_kind = _number("swap", kind, KIND_NAMES)
-        s.swap_place = _number("swap", place, SETTLEMENT_NAMES)
+        _number("swap", position.swap, STANDING, "figures in settlements, as in helmet@O14")
+        s.swap_kind, s.swap_place = figure_named(position.swap)
     if position.relay is not None:
         s.relay_tile = _number("relay", position.relay, TILES)
         if is_fast(s.relay_tile) or s.relay_tile == EXCHANGE_TILES:

@@ -7,13 +7,14 @@ the world hides stays hidden, so a preview tells nothing that the view does not.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any
 
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.dice import new_dice
 from engawa.games.samurai import position
+from engawa.games.samurai.actions import Action
 from engawa.games.samurai.guess import guess
-from engawa.games.samurai.notation import ACTION_TEXTS
 from engawa.games.samurai.rules import actor, advance, apply, legal
 from engawa.games.samurai.state import State
 from engawa.games.samurai.view import hide
@@ -21,12 +22,12 @@ from engawa.games.samurai.view import hide
 SEED = 0  # of the world that is dealt: any will do, always the same
 
 
-def after(view: Mapping[str, Any], action: str) -> State:
+def after(view: Mapping[str, Any], action: int) -> State:
     """The position after the action, as far as the seat of the view knows it."""
     s = position.restore(view, hidden=True)
     guess(s, new_dice(SEED))
     advance(s)
-    apply(s, ACTION_TEXTS.index(action))
+    apply(s, action)
     hide(s, view["seat"])
     return s
 
@@ -38,7 +39,7 @@ def told(view: Mapping[str, Any], s: State, shown: dict[str, Any]) -> dict[str, 
         if known["captured"] is None:
             player["captured"] = None
     asked = actor(s)
-    mask = [0] * len(ACTION_TEXTS)
+    mask = [0] * len(Action.texts())
     if asked == view["seat"]:
         legal(s, mask)
     return {
@@ -46,5 +47,5 @@ def told(view: Mapping[str, Any], s: State, shown: dict[str, Any]) -> dict[str, 
         "seat": view["seat"],
         "actor": {CHANCE: "chance", OVER: None}.get(asked, asked),
         **shown,
-        "legal": [text for text, is_legal in zip(ACTION_TEXTS, mask, strict=True) if is_legal],
+        "legal": list(compress(Action.texts(), mask)),
     }

@@ -2,72 +2,40 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from engawa.core.reasons import ALLOWED, NOT_NOW
+from engawa.core.reasons import Reasons, section
 from engawa.games.samurai.state import Step
 
 
-class Why(IntEnum):
-    ALLOWED = ALLOWED
-    NOT_NOW = NOT_NOW
-    NOT_LEFT = 2
-    NOT_IN_PLAY = 3
-    CAPITAL_FULL = 4
-    NO_FIGURE_LEFT = 5
-    CITIES_FIRST = 6
-    CITY_FULL = 7
-    KIND_THERE = 8
-    VILLAGE_FULL = 9
-    NOT_IN_HAND = 10
-    ORDINARY_LAID = 11
-    TILE_THERE = 12
-    NOTHING_LAID = 13
-    NO_SUCH_FIGURE = 14
-    NO_PARTNER = 15
-    SAME_SETTLEMENT = 16
-    EARLIER_FIGURE = 17
-    TWO_OF_A_KIND = 18
-    NOT_YOUR_TILE = 19
-    NO_OTHER_HEX = 20
+class Why(Reasons):
+    NOT_LEFT = section("3.3")
+    NOT_IN_PLAY = section("3.1")
+    CAPITAL_FULL = section("3.4")
+    NO_FIGURE_LEFT = section("3.4")
+    CITIES_FIRST = section("3.4")
+    CITY_FULL = section("3.4")
+    KIND_THERE = section("3.4")
+    VILLAGE_FULL = section("3.4")
+    NOT_IN_HAND = section("4.1")
+    ORDINARY_LAID = section("4.1")
+    TILE_THERE = section("4.2")
+    NOTHING_LAID = section("4.5")
+    NO_SUCH_FIGURE = section("4.3")
+    NO_PARTNER = section("4.3")
+    SAME_SETTLEMENT = section("4.3")
+    EARLIER_FIGURE = section("4.3")
+    TWO_OF_A_KIND = section("4.3")
+    NOT_YOUR_TILE = section("4.4")
+    NO_OTHER_HEX = section("4.4")
 
 
-class Never(IntEnum):
+class Never(Reasons):
     """Why an action that can be written is none at all."""
 
-    SEA_ONLY = 1
-    LAND_ONLY = 2
-    ON_SETTLEMENT = 3
-    WRITTEN_OTHERWISE = 4
+    SEA_ONLY = section("4.2")
+    LAND_ONLY = section("4.2")
+    ON_SETTLEMENT = section("4.2")
+    WRITTEN_OTHERWISE = section("8.1")
 
-
-SECTIONS = {
-    Why.NOT_LEFT: "3.3",
-    Why.NOT_IN_PLAY: "3.1",
-    Why.CAPITAL_FULL: "3.4",
-    Why.NO_FIGURE_LEFT: "3.4",
-    Why.CITIES_FIRST: "3.4",
-    Why.CITY_FULL: "3.4",
-    Why.KIND_THERE: "3.4",
-    Why.VILLAGE_FULL: "3.4",
-    Why.NOT_IN_HAND: "4.1",
-    Why.ORDINARY_LAID: "4.1",
-    Why.TILE_THERE: "4.2",
-    Why.NOTHING_LAID: "4.5",
-    Why.NO_SUCH_FIGURE: "4.3",
-    Why.NO_PARTNER: "4.3",
-    Why.SAME_SETTLEMENT: "4.3",
-    Why.EARLIER_FIGURE: "4.3",
-    Why.TWO_OF_A_KIND: "4.3",
-    Why.NOT_YOUR_TILE: "4.4",
-    Why.NO_OTHER_HEX: "4.4",
-}
-NEVER_SECTIONS = {
-    Never.SEA_ONLY: "4.2",
-    Never.LAND_ONLY: "4.2",
-    Never.ON_SETTLEMENT: "4.2",
-    Never.WRITTEN_OTHERWISE: "8.1",
-}
 
 # Where the rules tell of a question.
 STEP_SECTIONS = {

@@ -11,8 +11,16 @@ from engawa.core.bits import bits
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.dice import Dice, roll
 from engawa.core.rule import Mask, called, clear, rule
-from engawa.games.samurai import actions as act
-from engawa.games.samurai.actions import AFTER_OUTCOMES, FIRST_OUTCOME
+from engawa.games.samurai.actions import (
+    Action,
+    after_answers,
+    after_outcomes,
+    figure_of,
+    first_answer,
+    first_outcome,
+    row_length,
+    tile_and_space,
+)
 from engawa.games.samurai.facts import KINDS, TILE_KINDS
 from engawa.games.samurai.figures import (
     begin_swap,
@@ -23,15 +31,7 @@ from engawa.games.samurai.figures import (
 )
 from engawa.games.samurai.hands import can_draw, draw, in_reserve, keep, reserve_count
 from engawa.games.samurai.japan import SETTLEMENTS
-from engawa.games.samurai.refusals import (
-    after_rows,
-    answers,
-    count_answers,
-    first_row,
-    nth_answer,
-    row_action,
-    write_lays,
-)
+from engawa.games.samurai.refusals import answers, count_answers, nth_answer, write_lays
 from engawa.games.samurai.setup import (
     are_figures_placed,
     begin_play,
@@ -42,7 +42,7 @@ from engawa.games.samurai.setup import (
     place_by_player,
 )
 from engawa.games.samurai.state import FIRST_DECISION, Ending, State, Step
-from engawa.games.samurai.turns import begin_turn, end_turn, exchange, lay_on, relay
+from engawa.games.samurai.turns import begin_turn, end_turn, exchange, lay, relay
 
 
 @rule
@@ -127,35 +127,36 @@ def answer(s: State, action: int) -> None:
     """Apply the answer to the question."""
     match s.step:
         case Step.FIRST_PLAYER:
-            begin_with(s, action - act.DRAW_SEAT)
+            begin_with(s, action - Action.SEAT)
         case Step.DEAL_TILE | Step.DRAW:
-            draw(s, action - act.DRAW_TILE)
+            draw(s, action - Action.TILE)
         case Step.KEEP:
-            keep(s, action - act.KEEP)
+            keep(s, action - Action.KEEP)
         case Step.DEAL_FIGURE:
-            at = action - act.FIGURE
-            deal_figure(s, at // SETTLEMENTS, at % SETTLEMENTS)
+            kind, settlement = figure_of(action, Action.FIGURE)
+            deal_figure(s, kind, settlement)
         case Step.PLACE_FIGURE:
-            at = action - act.FIGURE
-            place_by_player(s, at // SETTLEMENTS, at % SETTLEMENTS)
+            kind, settlement = figure_of(action, Action.FIGURE)
+            place_by_player(s, kind, settlement)
         case Step.SWAP_WITH:
-            at = action - act.WITH
-            swap_with(s, at // SETTLEMENTS, at % SETTLEMENTS)
+            kind, settlement = figure_of(action, Action.WITH)
+            swap_with(s, kind, settlement)
         case Step.RELAY:
-            relay(s, action - act.RELAY)
+            relay(s, action - Action.RELAY)
         case Step.LAY:
             answer_lay(s, action)
 
 
 @rule
 def answer_lay(s: State, action: int) -> None:
-    if action < act.SWAP:
-        lay_on(s, action)
-    elif action < act.EXCHANGE:
-        at = action - act.SWAP
-        begin_swap(s, at // SETTLEMENTS, at % SETTLEMENTS)
-    elif action < act.END_TURN:
-        exchange(s, action - act.EXCHANGE)
+    if action < Action.SWAP:
+        tile, space = tile_and_space(action)
+        lay(s, tile, space)
+    elif action < Action.EXCHANGE:
+        kind, settlement = figure_of(action, Action.SWAP)
+        begin_swap(s, kind, settlement)
+    elif action < Action.END_TURN:
+        exchange(s, action - Action.EXCHANGE)
     else:
         end_turn(s)
 
@@ -178,27 +179,17 @@ def legal(s: State, mask: Mask) -> int:
     if step == Step.LAY:
         write_lays(s, mask)
         return count_answers(s)
-    for row in range(first_row(step), after_rows(step)):
+    row = first_answer(step)
+    while row < after_answers(step):
         allowed = answers(s, row)
-        if allowed:
-            first = row_action(row)
-            for place in range(row_action(row + 1) - first):
-                mask[first + place] = allowed >> place & 1
-            count += bits(allowed)
+        for place in range(row_length(row)):
+            mask[row + place] = allowed >> place & 1
+        count += bits(allowed)
+        row += row_length(row)
     return count
 
 
 # Chance
-
-
-@rule
-def first_outcome(step: int) -> int:
-    return FIRST_OUTCOME[step]
-
-
-@rule
-def after_outcomes(step: int) -> int:
-    return AFTER_OUTCOMES[step]
 
 
 @rule
@@ -208,12 +199,12 @@ def weight(s: State, action: int) -> int:
         return 0
     match s.step:
         case Step.FIRST_PLAYER:
-            return 1 if action - act.DRAW_SEAT < s.players else 0
+            return int(action - Action.SEAT < s.players)
         case Step.DEAL_TILE | Step.DRAW:
-            return in_reserve(s, int(s.turn), action - act.DRAW_TILE)
+            return in_reserve(s, int(s.turn), action - Action.TILE)
         case _:
-            at = action - act.FIGURE
-            return figure_weight(s, at // SETTLEMENTS, at % SETTLEMENTS)
+            kind, settlement = figure_of(action, Action.FIGURE)
+            return figure_weight(s, kind, settlement)
 
 
 @rule
@@ -229,9 +220,9 @@ def pick(s: State, dice: Dice) -> int:
     """A random legal action; of chance outcomes, each by its weight."""
     match s.step:
         case Step.FIRST_PLAYER:
-            return act.DRAW_SEAT + roll(dice, int(s.players))
+            return Action.SEAT + roll(dice, int(s.players))
         case Step.DEAL_TILE | Step.DRAW:
-            return act.DRAW_TILE + any_tile(s, dice)
+            return Action.TILE + any_tile(s, dice)
         case Step.DEAL_FIGURE:
             return any_figure(s, dice)
         case _:
@@ -260,4 +251,4 @@ def any_figure(s: State, dice: Dice) -> int:
             n -= s.figures_left[kind]
             kind += 1
         if places_for(s, kind) >> settlement & 1:
-            return act.FIGURE + kind * SETTLEMENTS + settlement
+            return Action.FIGURE + kind * SETTLEMENTS + settlement

@@ -80,3 +80,21 @@ class MapHex(Struct):
     room: int  # figures that a settlement holds: 1 a village, 2 a city, 3 Edo
     name: str | None  # of a settlement
     players: list[int]  # with how many players it is in play
+
+
+class PrintedTile(Struct):
+    """A tile as it is printed, for whoever draws it."""
+
+    tile: str  # 'rice-4'
+    sign: str  # 'rice'
+    strength: int  # 0: none is printed
+    kinds: list[str]  # of figures that it counts for
+    is_fast: bool
+    copies: int  # in each army
+
+
+class Facts(Struct):
+    """What is the same in every match; in map order, and in the order of the actions."""
+
+    map: list[MapHex]
+    tiles: list[PrintedTile]

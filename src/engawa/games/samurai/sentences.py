@@ -1,17 +1,13 @@
-"""Numbers of events and refusals as the words that go into sentences."""
+"""Seats, tiles, figures and places as the words that go into sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from engawa.core.names import word
-from engawa.core.words import SENTENCES_KEPT, say
-from engawa.games.samurai.events import DETAILS, Event
-from engawa.games.samurai.facts import MOST_PLAYERS, TILES
+from engawa.core.game import Details
+from engawa.core.words import say
+from engawa.games.samurai.facts import ARMY, KIND_NAMES, MOST_PLAYERS, TILES
 from engawa.games.samurai.japan import PLACE_NAMES, SETTLEMENT_NAMES, SPACE_NAMES
-from engawa.games.samurai.notation import ACTION_TEXTS, KIND_NAMES
-from engawa.games.samurai.state import State
 
 PART = "samurai"
 COLOURS = ("blue", "red", "green", "yellow")[:MOST_PLAYERS]  # of the seats
@@ -23,10 +19,9 @@ def seat_name(language: str, seat: int) -> str:
 
 def tile_name(language: str, tile: int) -> str:
     """'helmet 4'; the exchanges have no number."""
-    name, _, strength = TILES[tile].rpartition("-")
-    if name == "exchange":
-        return say(language, PART, f"tile-{TILES[tile]}")
-    return f"{say(language, PART, f'tile-{name}')} {strength}"
+    sign, strength = ARMY[tile].sign, ARMY[tile].strength
+    name = say(language, PART, f"tile-{sign}")
+    return f"{name} {strength}" if strength else name
 
 
 def figure_name(language: str, kind: int) -> str:
@@ -39,6 +34,11 @@ def place_name(language: str, settlement: int) -> str:
     return f"{place} ({SETTLEMENT_NAMES[settlement]})"
 
 
+def place_at(language: str, at: str) -> str:
+    """A settlement by its name and hex; any other hex as it is written."""
+    return place_name(language, SETTLEMENT_NAMES.index(at)) if at in SETTLEMENT_NAMES else at
+
+
 def list_of(language: str, names: Sequence[str]) -> str:
     """'Blue', 'Blue and Red', 'Blue, Red and Green'."""
     if len(names) == 1:
@@ -46,20 +46,8 @@ def list_of(language: str, names: Sequence[str]) -> str:
     return say(language, PART, "list", others=", ".join(names[:-1]), last=names[-1])
 
 
-@lru_cache(maxsize=SENTENCES_KEPT)
-def sentence_for(note: tuple[int, ...], language: str) -> str:
-    """What a note of the rules says to people."""
-    event = Event(note[0])
-    details = details_of(DETAILS[event], note[1:], language)
-    return say(language, PART, f"event-{word(event)}", **details)
-
-
-def details_of(kinds: Sequence[str], numbers: Sequence[int], language: str) -> dict[str, str | int]:
-    """An event's numbers as named words."""
-    return {kind: _detail(kind, n, language) for kind, n in zip(kinds, numbers, strict=True)}
-
-
-def _detail(kind: str, number: int, language: str) -> str | int:
+def detail(kind: str, number: int, language: str) -> str | int:
+    """What a number of an event is in words."""
     match kind:
         case "seat":
             return seat_name(language, number)
@@ -75,24 +63,14 @@ def _detail(kind: str, number: int, language: str) -> str | int:
             return number
 
 
-def reason_details(s: State, action: int, language: str) -> dict[str, str | int]:
-    """What a refusal's sentence may name: who is asked, and what the action names."""
-    details: dict[str, str | int] = {"seat": seat_name(language, s.turn), "players": s.players}
-    head, _, rest = ACTION_TEXTS[action].partition(":")
-    named, _, at = rest.rpartition("@")
-    if named in KIND_NAMES:
-        details["figure"] = figure_name(language, KIND_NAMES.index(named))
-    if at in SETTLEMENT_NAMES:
-        details["place"] = place_name(language, SETTLEMENT_NAMES.index(at))
-    details["hex"] = str(details.get("place", at))
-    details["tile"] = tile_name(language, _tile_of(head, named or at))
-    if s.swap_place >= 0:
-        details["first_place"] = place_name(language, s.swap_place)
+def named(names: Sequence[str], language: str) -> Details:
+    """What an action names, in words: a tile, a figure, a place."""
+    details: Details = {}
+    for name in names:
+        if name in TILES:
+            details["tile"] = tile_name(language, TILES.index(name))
+        elif name in KIND_NAMES:
+            details["figure"] = figure_name(language, KIND_NAMES.index(name))
+        else:
+            details["place"] = place_at(language, name)
     return details
-
-
-def _tile_of(verb: str, named: str) -> int:
-    """The tile an action uses."""
-    if named in TILES:
-        return TILES.index(named)
-    return TILES.index("exchange-tiles" if verb in ("exchange", "relay") else "exchange-figures")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engawa.games.samurai.captures import land_around, strengths
-from engawa.games.samurai.facts import KINDS, SEAT_BITS
+from engawa.games.samurai.captures import land_around, of_seat, strengths
+from engawa.games.samurai.facts import KIND_NAMES, KINDS
 from engawa.games.samurai.figures import has_figure, holding_any
 from engawa.games.samurai.japan import SETTLEMENT_NAMES, SETTLEMENTS
-from engawa.games.samurai.notation import KIND_NAMES
 from engawa.games.samurai.state import State
 
 Found = tuple[tuple[int, tuple[tuple[int, tuple[int, ...]], ...]], ...]  # settlement, kind, seats
@@ -42,7 +41,7 @@ def _found_strengths(players: int, laid: tuple[int, ...], figures: tuple[int, ..
 
 
 def _by_seat(players: int, total: int) -> tuple[int, ...]:
-    return tuple(total >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1 for seat in range(players))
+    return tuple(of_seat(total, seat) for seat in range(players))
 
 
 def open_land(s: State) -> dict[str, int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
+from engawa.core.names import word
 from engawa.core.record import Grid, Number, Record, Row
 from engawa.games.samurai.facts import KINDS, MOST_PLAYERS, TILE_KINDS
-from engawa.games.samurai.japan import SPACES
+from engawa.games.samurai.japan import LAND, SPACES
 
-WORDS = 3  # of `empty`: open land, and the sea in two halves
+WORDS = 1 + (SPACES - 1) // LAND  # of a set of spaces, see board.py: open land first, then sea
 
 
 class Step(IntEnum):
@@ -37,12 +38,9 @@ class Ending(IntEnum):
     NONE, LAST_FIGURE, FOUR_SET_ASIDE, BOTH, NOBODY_CAN_LAY = range(5)
 
 
-ENDINGS = (
-    "none",
-    "last-figure",
-    "four-set-aside",
-    "last-figure+four-set-aside",
-    "nobody-can-lay",
+# The name of each, in views and records.
+ENDINGS = tuple(
+    "last-figure+four-set-aside" if ending == Ending.BOTH else word(ending) for ending in Ending
 )
 
 
@@ -50,7 +48,7 @@ class State(Record):
     choices: Annotated[int, "int16"]  # answers allowed to a player's question; 0 for chance
     # Bit sets: one bit a settlement or a space
     figures: Annotated[Row, KINDS, "int64"]  # settlements that hold this kind
-    empty: Annotated[Row, WORDS, "int64"]  # spaces in play without a tile: land, sea, more sea
+    empty: Annotated[Row, WORDS, "int64"]  # spaces in play without a tile
     ordinary: Annotated[Row, MOST_PLAYERS, "int64"]  # open land under a seat's ordinary tiles
     # What the players agreed on (§3)
     players: Number
@@ -67,7 +65,7 @@ class State(Record):
     swap_place: Number  # … and its settlement
     relay_tile: Number  # the tile taken up, which must be laid again, else NOTHING
     # Tiles
-    laid: Annotated[Row, SPACES]  # 0, or 1 + seat · TILE_KINDS + tile
+    laid: Annotated[Row, SPACES]  # by space: a mark, see board.py, or 0
     unlaid: Annotated[Grid, MOST_PLAYERS, TILE_KINDS]  # in hand or reserve, by seat and tile
     hand: Annotated[Grid, MOST_PLAYERS, TILE_KINDS]  # of these, behind the screen
     held: Annotated[Row, MOST_PLAYERS, "int64"]  # tiles in hand, one bit for equal ones

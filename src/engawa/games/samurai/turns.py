@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from engawa.core.reasons import ALLOWED
 from engawa.core.record import tell
 from engawa.core.rule import rule
-from engawa.games.samurai import actions as act
 from engawa.games.samurai.board import is_empty, is_space_in_play, put, replace
 from engawa.games.samurai.captures import take_surrounded
 from engawa.games.samurai.events import Event
 from engawa.games.samurai.facts import (
     EXCHANGE_FIGURES,
     EXCHANGE_TILES,
-    FIRST_SHIP,
     FOR_LAND,
     FOR_SEA,
     KINDS,
@@ -19,7 +18,6 @@ from engawa.games.samurai.facts import (
 )
 from engawa.games.samurai.figures import swap_starts
 from engawa.games.samurai.hands import spend, tiles_to_lay, why_not_tile
-from engawa.games.samurai.japan import LAND
 from engawa.games.samurai.reasons import Why
 from engawa.games.samurai.state import Ending, State, Step
 from engawa.games.samurai.winners import check_end, end
@@ -58,15 +56,9 @@ def can_lay(s: State) -> bool:
 
 
 @rule
-def lay_choices(s: State, tile: int) -> int:
-    """§4.2: open land where this tile may be laid."""
-    return int(s.empty[0]) if tiles_to_lay(s) >> tile & 1 else 0
-
-
-@rule
-def sail_choices(s: State, ship: int, half: int) -> int:
-    """§4.2: sea where this ship may be laid."""
-    return int(s.empty[1 + half]) if tiles_to_lay(s) >> ship & 1 else 0
+def lay_choices(s: State, tile: int, word: int) -> int:
+    """§4.2: spaces of a word of `empty` where this tile may be laid; it must fit the tile."""
+    return int(s.empty[word]) if tiles_to_lay(s) >> tile & 1 else 0
 
 
 @rule
@@ -91,20 +83,20 @@ def why_not_space(s: State, space: int) -> int:
     """§4.2: only hexes in play, never on a laid tile."""
     if not is_space_in_play(s, space):
         return Why.NOT_IN_PLAY
-    return Why.ALLOWED if is_empty(s, space) else Why.TILE_THERE
+    return ALLOWED if is_empty(s, space) else Why.TILE_THERE
 
 
 @rule
 def why_not_lay(s: State, tile: int, space: int) -> int:
     why = why_not_tile(s, tile)
-    return why if why != Why.ALLOWED else why_not_space(s, space)
+    return why if why != ALLOWED else why_not_space(s, space)
 
 
 @rule
 def why_not_exchange(s: State, space: int) -> int:
     """§4.4: what speaks against a tile that `exchange_choices` leaves out."""
     why = why_not_tile(s, EXCHANGE_TILES)
-    if why != Why.ALLOWED:
+    if why != ALLOWED:
         return why
     if not is_space_in_play(s, space):
         return Why.NOT_IN_PLAY
@@ -141,16 +133,6 @@ def relay(s: State, space: int) -> None:
     s.relay_tile = NOTHING
     s.step = Step.LAY
     tell(s, Event.RELAID, s.turn, tile, space)
-
-
-@rule
-def lay_on(s: State, action: int) -> None:
-    """Lay the tile that the action names where it says."""
-    if action < act.SAIL:
-        lay(s, (action - act.LAY) // LAND, (action - act.LAY) % LAND)
-    else:
-        at = action - act.SAIL
-        lay(s, FIRST_SHIP + at // act.SEA, LAND + at % act.SEA)
 
 
 @rule

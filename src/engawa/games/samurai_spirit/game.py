@@ -26,7 +26,7 @@ from engawa.games.samurai_spirit import (
     setup,
     view,
 )
-from engawa.games.samurai_spirit.actions import Action
+from engawa.games.samurai_spirit.actions import ORDER_NAMES, ORDERS, Action
 from engawa.games.samurai_spirit.agenda import top_step
 from engawa.games.samurai_spirit.boards import is_animal, kiai_value, line_total
 from engawa.games.samurai_spirit.events import Event
@@ -80,7 +80,8 @@ class SamuraiSpirit(Game[State]):
         return view
 
     def facts(self) -> dict[str, Any]:
-        """§2: what each raider shows, and both sides of each samurai's board."""
+        """§2: what each raider shows, both sides of each samurai's board, and how cards can be
+        put back (§9.7)."""
         return {
             "raiders": {
                 text: {
@@ -96,6 +97,7 @@ class SamuraiSpirit(Game[State]):
                 word(samurai): {"kiai": {"human": human, "animal": animal}}
                 for samurai, (human, animal) in KIAI_VALUES.items()
             },
+            "orders": {name: list(order) for name, order in zip(ORDER_NAMES, ORDERS, strict=True)},
         }
 
     def audience(self, s: State, action: int) -> int:

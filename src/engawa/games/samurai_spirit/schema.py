@@ -114,3 +114,31 @@ class View(Position, kw_only=True):
     legal: list[str]
     barricade_cap: Barricades
     seats: Annotated[list[ViewedBoard], Meta(min_length=2, max_length=SAMURAI_COUNT)]  # type: ignore[assignment]  # boards with more on them
+
+
+class PrintedRaider(Struct):
+    """A raider as it is printed, for whoever draws it."""
+
+    value: int
+    symbol: str | None
+    penalties: list[str]
+    flames: bool
+    rank: str
+
+
+class Kiai(Struct):
+    human: int
+    animal: int
+
+
+class PrintedSamurai(Struct):
+    kiai: Kiai
+
+
+class Facts(Struct):
+    """What is the same in every match: raiders and samurai by name, and where the cards of an order
+    lay before, the new top card first."""
+
+    raiders: dict[str, PrintedRaider]
+    samurai: dict[str, PrintedSamurai]
+    orders: dict[str, list[int]]

@@ -10,8 +10,6 @@ about-arena-seed = The same seed gives the same games: a number or any text.
 about-arena-jobs = Processes that play at the same time; without it, one for each core.
 about-arena-output = Also write everything to this file, as JSON.
 
-arena-playing = Playing
-arena-compiling = Preparing the bots: once on this machine, for about a minute
 arena-won-so-far = won { $rate }
 arena-rounded = { $games } games instead of { $wanted }: every deal is played in every seating.
 arena-stopped = Stopped after { $played } of { $games } games.

@@ -57,6 +57,3 @@ verified = { $draws ->
 
 # Notifications
 push-your-turn = { $game }: it is your turn.
-name-rent-a-hero = Rent a Hero
-name-samurai = Samurai
-name-samurai-spirit = Samurai Spirit

@@ -8,9 +8,9 @@ page-copied = Copied
 page-share = Share
 
 # The start page
-home-title = Engawa: Samurai Spirit, Samurai, Rent a Hero
+home-title = Engawa: { $games }
 home-welcome = Take a seat on the veranda
-home-lead = Three board games with their complete rules: against bots, with friends over a link, or on one device. No account, no waiting.
+home-lead = Board games with their complete rules: against bots, with friends over a link, or on one device. No account, no waiting.
 home-go-on = Go on playing
 home-all-tables = All my tables
 home-play = Play now
@@ -21,15 +21,11 @@ home-device = On one device
 home-learn = Learn
 home-rules = Rules
 home-options = Options
-home-players-samurai-spirit = 1–7 players, together
-home-players-samurai = 2–4 players
-home-players-rent-a-hero = 3–5 players
-home-minutes-samurai-spirit = about 30 minutes
-home-minutes-samurai = about 45 minutes
-home-minutes-rent-a-hero = about 20 minutes
-home-about-samurai-spirit = Three times raiders come down on the village. Confront them, hold them off, stand by one another, and let the animal within you wake.
-home-about-samurai = Helmets, buddhas and rice stand in the settlements of Japan. Surround them with your tiles and take the most of two kinds.
-home-about-rent-a-hero = A hooded hero goes from door to door. Ask for a hint, take the wanderer in or send them on: six different heroes win.
+home-players = { $most ->
+    [one] { $range } player
+   *[other] { $range } players
+}
+home-together = { $players }, together
 
 # Lists of tables
 tables-your-turn = Your turn
@@ -63,7 +59,7 @@ new-friends-about = They get a link, no account
 new-device = On one device
 new-device-about = You hand it round
 new-solo = Solo
-new-solo-about = You lead all the samurai
+new-solo-about = You lead everybody
 new-number = How many players
 new-holder = Who sits here: { $seat }
 new-me = Me
@@ -159,7 +155,7 @@ continue-no = Stay { $name }
 
 # About
 about-lead = An engawa is the wooden veranda of a Japanese house: the place where people sit down together, half inside, half in the garden. This one is for playing.
-about-players = Three games are here with complete rules, every level, option and variant. Play against bots, with friends over a link, or on one device; take back a slip, come back tomorrow, go on with another device. Nobody needs an account, and nothing is counted or sold.
+about-players = The games are here with complete rules, every level, option and variant. Play against bots, with friends over a link, or on one device; take back a slip, come back tomorrow, go on with another device. Nobody needs an account, and nothing is counted or sold.
 about-draws = Fair draws
 about-draws-commitment = Before the first card is drawn, the server fixes a secret and shows everybody its fingerprint. Every shuffle and every draw of the game is computed from that secret, so the server can neither help nor harm anybody on the way.
 about-draws-check = When the game is over the secret is shown. The table then has a button that computes every draw again, and any program can do the same.
@@ -167,9 +163,6 @@ about-bots = Fair bots
 about-bots-see = A bot sees what a person in its seat would see, and nothing else.
 about-owners = Whose games these are
 about-owners-names = The games, their names and their art belong to their designers and publishers. The names are used here only to say which rules are meant; Engawa is not affiliated with any of them. If you like a game, buy it: on a real table it is better still.
-about-owner-samurai-spirit = designed by Antoine Bauza, published by Funforge
-about-owner-samurai = designed by Reiner Knizia, first published by Hans im Glück
-about-owner-rent-a-hero = published by IELLO; also known as Seventh Hero
 about-owners-ours = All texts, pictures and sounds here were made for this project.
 about-source = Open source
 about-source-licence = Engawa is free software under the MIT licence. The rules are also a Python library, for those who want to study the games.

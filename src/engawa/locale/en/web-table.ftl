@@ -87,6 +87,19 @@ table-newest = Newest
 table-talk-nothing = Nothing has been said yet.
 table-say-something = Say something
 table-send = Send
+table-react = Gestures
+table-emote-thumbs-up = Thumbs up
+table-emote-bow = Bow
+table-emote-laugh = Laugh
+table-emote-think = Think
+table-emote-sorry = Sorry
+table-emote-well-played = Well played
+table-reacted-thumbs-up = { $name } gives a thumbs up.
+table-reacted-bow = { $name } bows.
+table-reacted-laugh = { $name } laughs.
+table-reacted-think = { $name } is thinking.
+table-reacted-sorry = { $name } says sorry.
+table-reacted-well-played = { $name } says: well played!
 table-unread = { $number ->
     [one] new line
    *[other] new lines

@@ -1,5 +1,5 @@
-# The browser: what every page shows. Other chapters: web-pages, web-table, web-lessons and one for
-# each game's table.
+# The browser: what every page shows. Other chapters: web-pages, web-table, web-lessons. A game's own
+# words are beside its rules.
 
 home = Engawa, start page
 navigation = Main
@@ -17,7 +17,3 @@ settings-motion = Pieces move
 settings-me = My name and devices
 about = About Engawa
 guest-name = Guest
-
-name-samurai-spirit = Samurai Spirit
-name-samurai = Samurai
-name-rent-a-hero = Rent a Hero

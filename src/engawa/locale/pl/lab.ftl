@@ -10,8 +10,6 @@ about-arena-seed = To samo ziarno daje te same partie: liczba albo dowolny tekst
 about-arena-jobs = Ile procesów gra naraz; bez tej opcji jeden na rdzeń.
 about-arena-output = Zapisz też wszystko w tym pliku, jako JSON.
 
-arena-playing = Trwają partie
-arena-compiling = Przygotowanie botów: raz na tym komputerze, około minuty
 arena-won-so-far = wygrane { $rate }
 arena-rounded = Liczba partii: { $games } zamiast { $wanted }, bo każde rozdanie jest grane w każdym ustawieniu.
 arena-stopped = Przerwano, rozegrane partie: { $played } z { $games }.

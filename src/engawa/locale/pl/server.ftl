@@ -58,6 +58,3 @@ verified = { $draws ->
 
 # Powiadomienia
 push-your-turn = { $game }: twoja kolej.
-name-rent-a-hero = Rent a Hero
-name-samurai = Samurai
-name-samurai-spirit = Samurai Spirit

@@ -8,10 +8,10 @@ page-copied = Skopiowano
 page-share = Udostępnij
 
 # Strona główna
-home-title = Engawa: Samurai Spirit, Samurai, Rent a Hero
+home-title = Engawa: { $games }
 # Nagłówki tej strony nie mają polskich liter: krój nagłówków nie musi wtedy pobierać drugiego pliku.
 home-welcome = Siadajmy do gry
-home-lead = Trzy gry planszowe z kompletnymi zasadami: z botami, ze znajomymi przez link albo na jednym urządzeniu. Bez konta i bez czekania.
+home-lead = Gry planszowe z kompletnymi zasadami: z botami, ze znajomymi przez link albo na jednym urządzeniu. Bez konta i bez czekania.
 home-go-on = Graj dalej
 home-all-tables = Wszystkie moje stoły
 home-play = Graj teraz
@@ -22,15 +22,12 @@ home-device = Na jednym urządzeniu
 home-learn = Nauka
 home-rules = Zasady
 home-options = Opcje
-home-players-samurai-spirit = 1–7 osób, wspólnie
-home-players-samurai = 2–4 osoby
-home-players-rent-a-hero = 3–5 osób
-home-minutes-samurai-spirit = około 30 minut
-home-minutes-samurai = około 45 minut
-home-minutes-rent-a-hero = około 20 minut
-home-about-samurai-spirit = Najeźdźcy trzykrotnie uderzają na wioskę. Stawcie im czoła, brońcie mieszkańców, wspierajcie się nawzajem i pozwólcie obudzić się drzemiącemu w was zwierzęciu.
-home-about-samurai = W osadach Japonii stoją hełmy, figurki Buddy i pola ryżowe. Otocz je swoimi żetonami i zdobądź najwięcej figurek dwóch rodzajów.
-home-about-rent-a-hero = Zakapturzony bohater wędruje od drzwi do drzwi. Poproś o wskazówkę, przyjmij Tułacza albo poślij go dalej: wygrywa sześciu różnych bohaterów.
+home-players = { $most ->
+    [one] { $range } osoba
+    [few] { $range } osoby
+   *[other] { $range } osób
+}
+home-together = { $players }, wspólnie
 
 # Listy stołów
 tables-your-turn = Twoja kolej
@@ -68,7 +65,7 @@ new-friends-about = Dostaną link, konto niepotrzebne
 new-device = Na jednym urządzeniu
 new-device-about = Podajecie je sobie
 new-solo = Solo
-new-solo-about = Prowadzisz wszystkich samurajów
+new-solo-about = Prowadzisz wszystkich
 new-number = Liczba osób
 new-holder = Kto tu siedzi: { $seat }
 new-me = Ja
@@ -166,7 +163,7 @@ continue-no = Zostaje { $name }
 
 # O programie
 about-lead = Engawa to drewniana weranda japońskiego domu: miejsce, w którym siada się razem, na wpół wewnątrz, na wpół w ogrodzie. Ta służy do grania.
-about-players = Są tu trzy gry z kompletnymi zasadami, wszystkimi poziomami, opcjami i wariantami. Można grać z botami, ze znajomymi przez link albo na jednym urządzeniu; cofnąć pomyłkę, wrócić jutro, przejść na inne urządzenie. Nikt nie potrzebuje konta, niczego się tu nie śledzi ani nie sprzedaje.
+about-players = Są tu gry z kompletnymi zasadami, wszystkimi poziomami, opcjami i wariantami. Można grać z botami, ze znajomymi przez link albo na jednym urządzeniu; cofnąć pomyłkę, wrócić jutro, przejść na inne urządzenie. Nikt nie potrzebuje konta, niczego się tu nie śledzi ani nie sprzedaje.
 about-draws = Uczciwe losowanie
 about-draws-commitment = Zanim zostanie dobrana pierwsza karta, serwer ustala sekret i pokazuje wszystkim jego odcisk. Z tego sekretu wylicza się każde tasowanie i każde dobranie w grze, więc serwer nie może po drodze nikomu pomóc ani zaszkodzić.
 about-draws-check = Po zakończeniu gry sekret jest pokazywany. Przy stole pojawia się wtedy przycisk, który wylicza wszystkie losowania od nowa; może to zrobić także każdy inny program.
@@ -174,9 +171,6 @@ about-bots = Uczciwe boty
 about-bots-see = Bot widzi to, co widziałby człowiek na jego miejscu, i nic więcej.
 about-owners = Czyje są te gry
 about-owners-names = Gry, ich nazwy i ilustracje należą do swoich autorów i wydawców. Nazwy służą tu tylko temu, by było wiadomo, o które zasady chodzi; Engawa nie jest z nikim z nich związana. Jeśli gra się podoba, warto ją kupić: na prawdziwym stole jest jeszcze lepsza.
-about-owner-samurai-spirit = autor Antoine Bauza, wydawca Funforge
-about-owner-samurai = autor Reiner Knizia, pierwszy wydawca Hans im Glück
-about-owner-rent-a-hero = wydawca IELLO; znana też jako Seventh Hero
 about-owners-ours = Wszystkie teksty, obrazki i dźwięki powstały na potrzeby tego projektu.
 about-source = Otwarte oprogramowanie
 about-source-licence = Engawa jest wolnym oprogramowaniem na licencji MIT. Zasady to zarazem biblioteka Pythona, dla tych, którzy chcą gry badać.

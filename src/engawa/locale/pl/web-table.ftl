@@ -90,6 +90,19 @@ table-newest = Najnowsze
 table-talk-nothing = Na razie cisza.
 table-say-something = Powiedz coś
 table-send = Wyślij
+table-react = Gesty
+table-emote-thumbs-up = Kciuk w górę
+table-emote-bow = Ukłon
+table-emote-laugh = Śmiech
+table-emote-think = Namysł
+table-emote-sorry = Przepraszam
+table-emote-well-played = Dobra gra
+table-reacted-thumbs-up = { $name } pokazuje kciuk w górę.
+table-reacted-bow = { $name } się kłania.
+table-reacted-laugh = { $name } się śmieje.
+table-reacted-think = { $name } się zastanawia.
+table-reacted-sorry = { $name } przeprasza.
+table-reacted-well-played = { $name } chwali grę.
 table-unread = { $number ->
     [one] nowa wypowiedź
     [few] nowe wypowiedzi

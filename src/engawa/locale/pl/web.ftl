@@ -1,5 +1,5 @@
-# Przeglądarka: to, co jest na każdej stronie. Inne rozdziały: web-pages, web-table, web-lessons i po
-# jednym na stół każdej gry.
+# Przeglądarka: to, co jest na każdej stronie. Inne rozdziały: web-pages, web-table, web-lessons. Słowa
+# każdej gry są przy jej zasadach.
 
 home = Engawa, strona główna
 navigation = Główne
@@ -17,7 +17,3 @@ settings-motion = Ruch elementów
 settings-me = Moje imię i urządzenia
 about = O Engawie
 guest-name = Gość
-
-name-samurai-spirit = Samurai Spirit
-name-samurai = Samurai
-name-rent-a-hero = Rent a Hero

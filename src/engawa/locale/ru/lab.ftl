@@ -10,8 +10,6 @@ about-arena-seed = То же зерно даёт те же партии: чис�
 about-arena-jobs = Сколько процессов играет сразу; без этого по одному на ядро.
 about-arena-output = Записать ещё и всё в этот файл, как JSON.
 
-arena-playing = Идут партии
-arena-compiling = Подготовка ботов: один раз на этом компьютере, около минуты
 arena-won-so-far = победы { $rate }
 arena-rounded = Партий будет { $games }, а не { $wanted }: каждая раздача играется при каждой рассадке.
 arena-stopped = Остановлено, сыграно партий: { $played } из { $games }.

@@ -58,6 +58,3 @@ verified = { $draws ->
 
 # Уведомления
 push-your-turn = { $game }: ваш ход.
-name-rent-a-hero = Rent a Hero
-name-samurai = Samurai
-name-samurai-spirit = Samurai Spirit

@@ -90,6 +90,19 @@ table-newest = К новому
 table-talk-nothing = Пока тихо.
 table-say-something = Скажите что-нибудь
 table-send = Отправить
+table-react = Жесты
+table-emote-thumbs-up = Большой палец
+table-emote-bow = Поклон
+table-emote-laugh = Смех
+table-emote-think = Раздумье
+table-emote-sorry = Извините
+table-emote-well-played = Хорошая игра
+table-reacted-thumbs-up = { $name } поднимает большой палец.
+table-reacted-bow = { $name } кланяется.
+table-reacted-laugh = { $name } смеётся.
+table-reacted-think = { $name } думает.
+table-reacted-sorry = { $name } извиняется.
+table-reacted-well-played = { $name } хвалит игру.
 table-unread = { $number ->
     [one] новая реплика
     [few] новые реплики

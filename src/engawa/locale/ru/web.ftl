@@ -1,5 +1,5 @@
-# Браузер: то, что есть на каждой странице. Другие главы: web-pages, web-table, web-lessons и по
-# одной на стол каждой игры.
+# Браузер: то, что есть на каждой странице. Другие главы: web-pages, web-table, web-lessons. Слова
+# каждой игры лежат рядом с её правилами.
 
 home = Engawa, главная страница
 navigation = Главное
@@ -17,7 +17,3 @@ settings-motion = Движение фигур
 settings-me = Моё имя и устройства
 about = Об Engawa
 guest-name = Гость
-
-name-samurai-spirit = Samurai Spirit
-name-samurai = Samurai
-name-rent-a-hero = Rent a Hero

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engawa.server.messages.from_server import ServerMessage
+from engawa.server.messages.from_server import Act, ServerMessage
 
 
 class AdvisedOption(Struct):
@@ -25,16 +25,17 @@ class Advised(ServerMessage, tag="advised"):
 
     re: str | None
     seat: int
-    ply: int
+    version: int
     options: list[AdvisedOption]
     outlook: str  # how the game is lost, if it is; '' if there is nothing to say
 
 
 class Previewed(ServerMessage, tag="previewed"):
-    """The answer to `preview`: what the seat would see, as far as it can know."""
+    """The answer to `preview`: what the seat would see and could do, as far as it can know."""
 
     re: str | None
     view: dict[str, Any]
+    legal: list[Act]
 
 
 class ReviewedTurn(Struct):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
-from engawa.server.messages.kinds import ActionText, Reference, SeatNumber, Text
+from msgspec import Meta, Struct
+
+from engawa.server.messages.kinds import ActionText, Reference, SeatNumber
 
 
 class ClientMessage(Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
@@ -12,17 +14,18 @@ class ClientMessage(Struct, tag_field="kind", forbid_unknown_fields=True, kw_onl
 
 
 class Play(ClientMessage, tag="play"):
-    """An action, for the position with this ply and no other."""
+    """An action, for the position with this version and no other."""
 
     seat: SeatNumber
-    ply: int
+    version: int
     action: ActionText
 
 
-class Why(ClientMessage, tag="why"):
-    """Why may this not be played?"""
+class WhyNot(ClientMessage, tag="why"):
+    """Why may this not be played? The action in its parts, as in `Act`."""
 
-    action: ActionText
+    verb: ActionText
+    names: Annotated[list[ActionText], Meta(max_length=10)] = []
     seat: SeatNumber | None = None
 
 
@@ -30,7 +33,7 @@ class Undo(ClientMessage, tag="undo"):
     """Take back my last decision: at once if that harms nobody, else when all agree."""
 
     seat: SeatNumber
-    ply: int
+    version: int
 
 
 class Answer(ClientMessage, tag="answer"):
@@ -39,19 +42,15 @@ class Answer(ClientMessage, tag="answer"):
     agrees: bool
 
 
-class Say(ClientMessage, tag="say"):
-    text: Text
-
-
 class Ping(ClientMessage, tag="ping"):
     pass
 
 
 class Advise(ClientMessage, tag="advise"):
-    """What is each of my choices worth, in the position with this ply?"""
+    """What is each of my choices worth, in the position with this version?"""
 
     seat: SeatNumber
-    ply: int
+    version: int
 
 
 class Preview(ClientMessage, tag="preview"):
@@ -63,6 +62,3 @@ class Preview(ClientMessage, tag="preview"):
 
 class Review(ClientMessage, tag="review"):
     """Where was this finished game won and lost?"""
-
-
-FromClient = Play | Why | Undo | Answer | Say | Ping | Advise | Preview | Review

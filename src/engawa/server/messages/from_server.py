@@ -21,16 +21,22 @@ class TableNews(ServerMessage, tag="table"):
     table: TableInfo
 
 
-class LogLine(Struct):
+class Act(Struct):
+    """An action and its parts: `give:kyuzo>kanbei` is 'give' and 'kyuzo', 'kanbei'."""
+
+    action: str  # to be sent back as it is
+    verb: str
+    names: list[str]  # none where only the kind of action may be known
+
+
+class LogLine(Act):
     who: int | str  # a seat, or 'chance'
-    action: str
     text: str  # what happened, in the reader's language
 
 
-class Choice(Struct):
+class Choice(Act):
     """Something that may be done, and what it would do, in the reader's language."""
 
-    action: str
     text: str
 
 
@@ -62,7 +68,7 @@ class Position(ServerMessage, tag="position"):
     on: what the reader has beyond that was taken back."""
 
     number: int
-    ply: int  # names the position, for whoever answers; it only grows, take-backs or not
+    version: int  # names the position, for whoever answers; it only grows, take-backs or not
     actor: int | None
     log_from: int
     sights: list[Sight]
@@ -70,16 +76,14 @@ class Position(ServerMessage, tag="position"):
     clocks: ClockInfo | None = None
 
 
-class ChatLine(Struct):
-    number: int
-    name: str
-    text: str
-    at: float
+class ReplayedPosition(Struct):
+    """A finished match when its log held `ply` actions. The log begins with the last decision."""
 
-
-class Chat(ServerMessage, tag="chat"):
-    number: int
-    lines: list[ChatLine]
+    ply: int
+    actor: int | None
+    log_from: int
+    sights: list[Sight]
+    outcome: OutcomeInfo | None = None
 
 
 class Done(ServerMessage, tag="done"):

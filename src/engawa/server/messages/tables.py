@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from engawa.server.messages.kinds import SeatNumber, Status
 
+OptionKind = Literal["choice", "flag", "number", "characters"]
+
 
 class PlayersInfo(Struct):
     """How many can play."""
@@ -18,19 +20,23 @@ class PlayersInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """An option of a game. Leave it out to get what is usual for the number of players; the
-    `usual` value told here is the one for the usual number."""
+    """Something that is agreed on before a game; left out, it is as usual."""
 
-    values: list[str | bool]
-    usual: str | bool
+    name: str
+    kind: OptionKind
+    section: str  # of the game's rules
+    values: list[str | int]  # what may be chosen; a flag has none
+    usual: str | int | bool | None  # None: it depends on how many play, or is drawn
+    always_for: list[int]  # numbers of players with which a flag always holds
+    fewest: int  # seats at which characters play; 0 for other kinds
 
 
 class GameInfo(Struct):
     name: str
     bots: list[str]  # levels for people, weakest first
     players: PlayersInfo  # the option `players`
-    options: dict[str, OptionInfo]  # the other options
-    samurai: list[str]  # names for the option `samurai`, in the game that has it
+    is_cooperative: bool  # all seats win or lose together
+    options: list[OptionInfo]  # the other options, in the order in which they are asked
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

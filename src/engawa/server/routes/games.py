@@ -1,23 +1,35 @@
-"""The games: what can be chosen, and their rules to read."""
+"""The games: what can be chosen, what is printed on cards and maps, and their rules to read."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter, QueryParameter
 
 from engawa import bots
-from engawa.games import find, names
+from engawa.core.options import Characters, Choice, Flag, Number, Option
+from engawa.games import FOLDERS, find, names
 from engawa.games.rules_page import sections
 from engawa.server import rules_html
 from engawa.server.errors import language_of
-from engawa.server.messages import GameInfo, OptionInfo, PlayersInfo, RulesPage, RulesSection
+from engawa.server.messages import (
+    GameInfo,
+    OptionInfo,
+    OptionKind,
+    PlayersInfo,
+    RulesPage,
+    RulesSection,
+)
 from engawa.server.refusals import Refused, spoken
 from engawa.server.unchanging import answer, is_known, not_modified
 
-KEEP = "public, max-age=86400"
+DAY = 24 * 3600  # seconds: nobody asks again before, and what was corrected is seen the day after
+KEEP = f"public, max-age={DAY}"
+FACTS_KEPT = CacheControlHeader(public=True, max_age=DAY, immutable=True)
 
 Name = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str | None, QueryParameter(name="language")]
@@ -31,33 +43,68 @@ class Games(Controller):
 
     @get("/games")
     async def games(self) -> list[GameInfo]:
-        return [_info(name) for name in names()]
+        """In the order in which they stand on the start page."""
+        return [_info(name) for name in FOLDERS]
+
+    @get("/games/{game:str}/facts", cache_control=FACTS_KEPT)
+    async def facts(self, game: Name) -> dict[str, Any]:
+        """What is the same in every match: the cards, the map. Each game has a form of its own."""
+        _check(game)
+        return find(game).facts()
 
     @get("/rules/{game:str}")
     async def rules(
         self, request: Request[Any, Any, Any], game: Name, language: Language = None
     ) -> Response[RulesPage]:
         """The rules as a page; the heading of §4.4 has the id `s4-4`."""
-        if game not in names():
-            raise Refused("no-such-game", 404, games=", ".join(names()))
+        _check(game)
         told = _rules(game, spoken(language) if language else language_of(request))
         tag = hashlib.sha256(told.html.encode()).hexdigest()[:16]
         return not_modified(tag, KEEP) if is_known(request, tag) else answer(told, tag, KEEP)
 
 
+def _check(game: str) -> None:
+    if game not in FOLDERS:
+        raise Refused("no-such-game", 404, games=", ".join(names()))
+
+
 def _info(name: str) -> GameInfo:
     game = find(name)
-    usual = game.options.read({})
+    players = game.options.players
     return GameInfo(
         name=name,
         bots=list(bots.LEVELS),
-        players=PlayersInfo(min(game.players), max(game.players), usual["players"]),
-        options={
-            option: OptionInfo(list(values), usual[option])
-            for option, values in game.choices.items()
-        },
-        samurai=list(game.characters),
+        players=PlayersInfo(players.counts[0], players.counts[-1], players.usual),
+        is_cooperative=game.is_cooperative,
+        options=[told for option in game.options if (told := _option(option)) is not None],
     )
+
+
+def _option(option: Option) -> OptionInfo | None:
+    """As it is declared; how many play is told apart."""
+
+    def told(
+        kind: OptionKind,
+        values: Sequence[str | int] = (),
+        usual: str | int | bool | None = None,
+        always_for: Sequence[int] = (),
+        fewest: int = 0,
+    ) -> OptionInfo:
+        return OptionInfo(
+            *(option.name, kind, option.section), list(values), usual, list(always_for), fewest
+        )
+
+    match option:
+        case Choice():
+            depends = callable(option.usual)
+            return told("choice", option.values, None if depends else option.usual_for(0))
+        case Flag():
+            return told("flag", usual=False, always_for=option.always_for)
+        case Number():
+            return told("number", option.values, option.usual)
+        case Characters():
+            return told("characters", option.values, fewest=option.fewest)
+    return None
 
 
 def _rules(game: str, language: str) -> RulesPage:

@@ -20,7 +20,7 @@ from engawa.server.messages import (
     PushKey,
 )
 from engawa.server.models import Guest, PushSubscription
-from engawa.server.node import Here
+from engawa.server.node import CurrentNode
 from engawa.server.refusals import Refused
 from engawa.server.security import Authentication, is_old
 from engawa.server.store import fresh_token, hash_of
@@ -28,7 +28,7 @@ from engawa.server.store import fresh_token, hash_of
 GuestRequest = Request[Guest, Token, Any]
 
 
-def told(guest: Guest) -> GuestInfo:
+def info(guest: Guest) -> GuestInfo:
     return GuestInfo(guest.id, guest.name, guest.language)  # type: ignore[arg-type]  # a column knows no Literal
 
 
@@ -49,13 +49,13 @@ class Me(Controller):
         if is_old(request.auth):
             authentication: Authentication = request.app.state.authentication
             return authentication.login(
-                request.user.id, response_body=told(request.user), response_status_code=200
+                request.user.id, response_body=info(request.user), response_status_code=200
             )
-        return Response(told(request.user))
+        return Response(info(request.user))
 
     @patch()
     async def change(
-        self, request: GuestRequest, node: Here, data: JSONBody[GuestChanges]
+        self, request: GuestRequest, node: CurrentNode, data: JSONBody[GuestChanges]
     ) -> GuestInfo:
         changes = {"name": data.name and data.name.strip(), "language": data.language}
         given = {name: value for name, value in changes.items() if value is not None}
@@ -63,10 +63,10 @@ class Me(Controller):
             await node.store.change_guest(request.user.id, **given)
         guest = await node.store.guest(request.user.id)
         assert guest is not None
-        return told(guest)
+        return info(guest)
 
     @post("/link")
-    async def renew_link(self, request: GuestRequest, node: Here) -> PersonalLink:
+    async def renew_link(self, request: GuestRequest, node: CurrentNode) -> PersonalLink:
         """A link for another device; the one before is void."""
         token = fresh_token()
         await node.store.change_guest(request.user.id, link=hash_of(token))
@@ -74,7 +74,7 @@ class Me(Controller):
 
     @post("/push")
     async def subscribe(
-        self, request: GuestRequest, node: Here, data: JSONBody[NewPushSubscription]
+        self, request: GuestRequest, node: CurrentNode, data: JSONBody[NewPushSubscription]
     ) -> PushEndpoint:
         """Tell this browser when it is my turn."""
         node.push.check(data.endpoint)
@@ -89,22 +89,26 @@ class Me(Controller):
 
     @delete("/push", status_code=204)
     async def unsubscribe(
-        self, request: GuestRequest, node: Here, data: JSONBody[PushEndpoint]
+        self, request: GuestRequest, node: CurrentNode, data: JSONBody[PushEndpoint]
     ) -> None:
         await node.store.unsubscribe(data.endpoint, request.user.id)
 
 
-def entrance(authentication: JWTCookieAuth[Guest, Token], new_guests: Any) -> type[Controller]:
+def new_guest_routes(
+    authentication: JWTCookieAuth[Guest, Token], new_guests: Any
+) -> type[Controller]:
     """What can be asked without being a guest yet."""
 
-    class Entrance(Controller):
+    class NewGuests(Controller):
         path = "/api"
         tags = ("guests",)
         opt = {"exclude_from_auth": True}  # noqa: RUF012 (as Litestar declares it)
         security = ()
 
         @post("/guests", middleware=[new_guests])
-        async def become_guest(self, node: Here, data: JSONBody[NewGuest]) -> Response[GuestInfo]:
+        async def become_guest(
+            self, node: CurrentNode, data: JSONBody[NewGuest]
+        ) -> Response[GuestInfo]:
             guest = Guest(
                 id=fresh_token(),
                 name=data.name.strip(),
@@ -113,20 +117,20 @@ def entrance(authentication: JWTCookieAuth[Guest, Token], new_guests: Any) -> ty
                 made_at=time.time(),
             )
             await node.store.add_guest(guest)
-            return authentication.login(guest.id, response_body=told(guest))
+            return authentication.login(guest.id, response_body=info(guest))
 
         @post("/continue", middleware=[new_guests])
         async def come_by_link(
-            self, node: Here, data: JSONBody[PersonalLink]
+            self, node: CurrentNode, data: JSONBody[PersonalLink]
         ) -> Response[GuestInfo]:
             """On another device: be the guest whose link this is."""
             guest = await node.store.guest_with_link(data.token)
             if guest is None:
                 raise Refused("no-such-link", 404)
-            return authentication.login(guest.id, response_body=told(guest))
+            return authentication.login(guest.id, response_body=info(guest))
 
         @get("/push-key")
-        async def push_key(self, node: Here) -> PushKey:
+        async def push_key(self, node: CurrentNode) -> PushKey:
             return PushKey(node.push.public_key)
 
-    return Entrance
+    return NewGuests

@@ -8,12 +8,12 @@ from sqlalchemy import text
 
 from engawa import __version__
 from engawa.server.messages import Health
-from engawa.server.node import Here
+from engawa.server.node import CurrentNode
 from engawa.server.security import check_metrics_reader
 
 
 @get("/health", tags=["operations"], exclude_from_auth=True, security=[])
-async def health(node: Here) -> Health:
+async def health(node: CurrentNode) -> Health:
     """200 if the store answers."""
     async with node.store.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))

@@ -8,10 +8,10 @@ from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from engawa import __version__
-from engawa.server import sights
+from engawa.server import projections
 from engawa.server.errors import language_of
-from engawa.server.messages import Position
-from engawa.server.node import Here
+from engawa.server.messages import ReplayedPosition
+from engawa.server.node import CurrentNode
 from engawa.server.refusals import Refused, spoken
 from engawa.server.routes.guests import GuestRequest
 from engawa.server.table import Table
@@ -31,45 +31,45 @@ class Plies(Controller):
     async def of_mine(
         self,
         request: GuestRequest,
-        node: Here,
+        node: CurrentNode,
         table: Id,
         ply: FromPath[int],
         language: Language = None,
-    ) -> Response[Position]:
+    ) -> Response[ReplayedPosition]:
         """A finished match when its log held so many actions, as my seats saw it then."""
-        found = await node.house.open(table)
+        found = await node.tables.open(table)
         seats = found.seats_of(request.user.id)
         if not seats:
             raise Refused("not-at-table", 403)
-        return _told(request, node, found, seats, ply, language)
+        return _answer(request, node, found, seats, ply, language)
 
     @get("/watch/{watch:str}/plies/{ply:int}", exclude_from_auth=True, security=[])
     async def of_watched(
         self,
         request: Request[Any, Any, Any],
-        node: Here,
+        node: CurrentNode,
         watch: Id,
         ply: FromPath[int],
         language: Language = None,
-    ) -> Response[Position]:
+    ) -> Response[ReplayedPosition]:
         """… as a spectator saw it."""
-        row = await node.store.table_to_watch(watch)
-        if row is None:
+        table = await node.store.table_to_watch(watch)
+        if table is None:
             raise Refused("no-such-link", 404)
-        return _told(request, node, await node.house.open(row.id), (), ply, language)
+        return _answer(request, node, await node.tables.open(table), (), ply, language)
 
 
-def _told(
+def _answer(
     request: Request[Any, Any, Any],
-    node: Here,
+    node: CurrentNode,
     table: Table,
     seats: tuple[int, ...],
     ply: int,
     language: str | None,
-) -> Response[Position]:
+) -> Response[ReplayedPosition]:
     replay = node.replays.of(table)
     speaks = spoken(language) if language else language_of(request)
     tag = "-".join(map(str, (__version__, table.id, *seats, speaks, ply)))
     if is_known(request, tag):
         return not_modified(tag, KEEP)
-    return answer(sights.replayed(table, replay, ply, seats, speaks), tag, KEEP)
+    return answer(projections.replayed(replay, ply, seats, speaks), tag, KEEP)

@@ -6,12 +6,15 @@ import type { Seen, Table } from "../../table.svelte";
 import { learn } from "../../words.svelte";
 import Patience from "./Patience.svelte";
 
-const REACTION = ["power:2", "wait"];
+const REACTION = [
+  { action: "power:2", verb: "power", names: ["2"], text: "" },
+  { action: "wait", verb: "wait", names: [], text: "" },
+];
 
 /** A table as far as patience asks for it; `play` answers nothing, as a server that thinks. */
 class Stage {
-  choices = $state(REACTION.map((action) => ({ action, text: action })));
-  position = $state({ ply: 10 });
+  choices = $state(REACTION);
+  position = $state({ version: 10 });
   mine = $state([0]);
   pointed = $state<string | null>(null);
   seen = $state.raw(sight("hold", 1));
@@ -20,15 +23,17 @@ class Stage {
   advice = new Map();
   play = vi.fn();
 
-  ask(ply: number, moment: string, turn: number): void {
-    this.position = { ply };
+  ask(version: number, moment: string, turn: number): void {
+    this.position = { version };
     this.seen = sight(moment, turn);
     flushSync();
   }
 }
 
+const LINE = { who: "chance", action: "turn:1", verb: "turn", names: ["1"], text: "" };
+
 function sight(moment: string, turn: number): Seen {
-  const log = Array.from({ length: turn }, () => ({ who: "chance", action: "turn:1", text: "" }));
+  const log = Array.from({ length: turn }, () => LINE);
   return { seat: 0, asked: "", choices: [], log, view: { moment, reactor: 0 } };
 }
 
@@ -37,7 +42,7 @@ let mounted: ReturnType<typeof mount>;
 
 beforeAll(async () => {
   settings.change({ language: "en" });
-  await learn("web-rent-a-hero");
+  await learn("rent-a-hero/web");
 });
 beforeEach(() => {
   vi.useFakeTimers();

@@ -8,7 +8,7 @@ import { describe } from "./describe";
 
 beforeAll(async () => {
   settings.change({ language: "en" });
-  await learn("web-rent-a-hero", "rent-a-hero");
+  await learn("rent-a-hero/web", "rent-a-hero/game");
 });
 beforeEach(() => speak("en"));
 
@@ -38,7 +38,7 @@ const view: RentAHeroView = {
   from_top: false,
   looked: [2],
   waited: 0,
-  pending: [{ seat: 2, power: "power:3>5" }],
+  pending: [{ seat: 2, power: "power:3>5", hero: 3 }],
   drawing: null,
   deck: 30,
   discard: [1, 6, 6],

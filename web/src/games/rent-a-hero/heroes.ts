@@ -1,9 +1,8 @@
 /** The seven heroes by their strength, in the words of the game's own catalogue. */
 
 import { settings } from "../../settings.svelte";
-import { term } from "../../words.svelte";
+import { name } from "./words";
 
-export const BOOK = "rent-a-hero";
 export const PLACES = 6; // of a band: the sixth hero wins
 
 const NAMES = [
@@ -27,7 +26,7 @@ export function wordOf(hero: number): HeroName {
 }
 
 export function heroName(hero: number): string {
-  return term(BOOK, `hero-${wordOf(hero)}`);
+  return name(`hero-${wordOf(hero)}`);
 }
 
 /** `3 Witch`, as in the log: the strength is what the rules speak of. */
@@ -36,16 +35,16 @@ export function heroWithStrength(hero: number): string {
 }
 
 export function powerWords(hero: number): string {
-  return term(BOOK, `power-${wordOf(hero)}`);
+  return name(`power-${wordOf(hero)}`);
 }
 
 export function requirementWords(hero: number, players: number): string {
-  return term(BOOK, `requirement-${wordOf(hero)}`, { players });
+  return name(`requirement-${wordOf(hero)}`, { players });
 }
 
 /** “Seat 2”, never broken between the lines. */
 export function seatWords(seat: number): string {
-  return term(BOOK, "seat-name", { number: seat + 1 }).replaceAll(" ", "\u00a0");
+  return name("seat-name", { number: seat + 1 }).replaceAll(" ", "\u00a0");
 }
 
 /** “1 Angry Chicken, 2 Pyromaniac and 3 Witch”; or “or”. */

@@ -20,6 +20,6 @@ const part: GamePart = {
   describe,
   seatName: (_seen, seat) => seatWords(seat),
   hasSecrets: true,
-  soundOf: (action) => SOUNDS[action.split(":")[0]!] ?? "paper",
+  soundOf: ({ verb }) => SOUNDS[verb] ?? "paper",
 };
 export default part;

@@ -1,11 +1,12 @@
 /** The table as its pieces need it: what the shown seat sees, what is offered, what a click does. */
 
 import type { BoardProps } from "..";
-import type { RentAHeroBoard, RentAHeroHintCard, RentAHeroView } from "../../protocol";
+import { actOf } from "../../acts";
+import type { Choice, RentAHeroBoard, RentAHeroHintCard, RentAHeroView } from "../../protocol";
 import type { Seen, Table } from "../../table.svelte";
 import { WITCH } from "./heroes";
 import { powerJustUsed, type UsedPower } from "./news";
-import { attemptOf, cardVerb, powersOf } from "./offers";
+import { attemptOf, type CardVerb, cardVerb, powersOf } from "./offers";
 
 export class Inn {
   readonly #props: () => BoardProps;
@@ -60,38 +61,34 @@ export class Inn {
 
   // What is offered
 
-  /** Offered actions; none while an older position is shown. */
-  get actions(): string[] {
-    return this.seen.view === this.table.seen?.view
-      ? this.table.choices.map(({ action }) => action)
-      : [];
+  /** None while an older position is shown. */
+  get choices(): readonly Choice[] {
+    return this.seen.view === this.table.seen?.view ? this.table.choices : [];
   }
-  isOffered(action: string): boolean {
-    return this.actions.includes(action);
+  offered(verb: string, ...names: string[]): Choice | undefined {
+    return actOf(this.choices, verb, ...names);
   }
-  textOf(action: string): string {
-    return this.table.choices.find((choice) => choice.action === action)?.text ?? "";
-  }
-  /** What a click on a card of the hand does, offered or not. */
-  cardAction(hero: number): string {
-    return `${cardVerb(this.view.moment)}:${hero}`;
+  /** What a card of the hand is for. */
+  get cardVerb(): CardVerb {
+    return cardVerb(this.view.moment);
   }
   /** What a click on a hero of the band may do. */
-  heroActions(hero: number): string[] {
-    if (!this.isChoosingForWitch || hero === WITCH) return powersOf(this.actions, hero);
-    return this.actions.filter((action) => action === `power:${WITCH}>${hero}`);
+  heroChoices(hero: number): Choice[] {
+    if (!this.isChoosingForWitch || hero === WITCH) return powersOf(this.choices, hero);
+    return powersOf(this.choices, WITCH, hero);
   }
   get isChoosingForWitch(): boolean {
-    return this.#witchAt === this.seen.log.length && powersOf(this.actions, WITCH).length > 0;
+    return this.#witchAt === this.seen.log.length && powersOf(this.choices, WITCH).length > 0;
   }
 
   // What a click does
 
   /** Play what is offered; else let the server say why not. */
-  async attempt(action: string): Promise<void> {
+  async attempt(verb: string, ...names: string[]): Promise<void> {
     if (this.table.isBusy) return;
-    if (this.isOffered(action)) await this.table.play(action);
-    else await this.table.why(action);
+    const choice = this.offered(verb, ...names);
+    if (choice) await this.table.play(choice.action);
+    else await this.table.why(verb, ...names);
   }
 
   async useHero(hero: number): Promise<void> {
@@ -99,37 +96,43 @@ export class Inn {
       this.#witchAt = null;
       return;
     }
-    const actions = this.heroActions(hero);
-    if (hero === WITCH && actions.length > 1) this.#witchAt = this.seen.log.length;
-    else if (actions[0]) await this.attempt(actions[0]);
-    else if (this.isChoosingForWitch) await this.attempt(`power:${WITCH}>${hero}`);
-    else await this.attempt(attemptOf(hero, this.board(this.me ?? 0).used, this.view.holder));
+    const [choice, other] = this.heroChoices(hero);
+    if (hero === WITCH && other) this.#witchAt = this.seen.log.length;
+    else if (choice) await this.attempt(choice.verb, ...choice.names);
+    else if (this.isChoosingForWitch) await this.attempt("power", String(WITCH), String(hero));
+    else {
+      const names = attemptOf(hero, this.board(this.me ?? 0).used, this.view.holder);
+      await this.attempt("power", ...names);
+    }
   }
 
   /** Pointing at a piece lights up its choice in the list. */
-  pointing(action: string | undefined): {
+  pointing(choice: Choice | undefined): {
     onpointerenter: () => void;
     onpointerleave: () => void;
     onfocus: () => void;
     onblur: () => void;
   } {
     const point = (): void => {
-      if (action && this.isOffered(action)) this.table.pointed = action;
+      if (choice) this.table.pointed = choice.action;
     };
     const leave = (): void => {
-      if (this.table.pointed === action) this.table.pointed = null;
+      if (this.table.pointed === choice?.action) this.table.pointed = null;
     };
     return { onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
   }
 
   /** Is a choice pointed at, on the board or in the list, or does a lesson ask for it? */
-  isMarked(action: string): boolean {
-    return this.table.pointed === action || this.table.guide?.wanted === action;
+  isMarked(...choices: (Choice | undefined)[]): boolean {
+    const marked = [this.table.pointed, this.table.guide?.wanted];
+    return choices.some((choice) => choice && marked.includes(choice.action));
   }
 
-  /** The coach's chance of the best of some actions, if there is advice. */
-  chance(actions: readonly string[]): number | null {
-    const chances = actions.flatMap((action) => this.table.advice.get(action)?.chance ?? []);
+  /** The coach's chance of the best of some choices, if there is advice. */
+  chance(...choices: (Choice | undefined)[]): number | null {
+    const chances = choices.flatMap(
+      (choice) => (choice && this.table.advice.get(choice.action)?.chance) ?? [],
+    );
     return chances.length > 0 ? Math.max(...chances) : null;
   }
 }

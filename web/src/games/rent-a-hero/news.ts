@@ -2,11 +2,11 @@
 
 import type { LogLine } from "../../protocol";
 
-type Line = Pick<LogLine, "who" | "action">;
+type Line = Pick<LogLine, "who" | "verb" | "names">;
 
 /** Which turn of the match: a requirement is turned up in each. */
 export function turnNumber(log: readonly Line[]): number {
-  return log.filter(({ action }) => action.startsWith("turn:")).length;
+  return log.filter(({ verb }) => verb === "turn").length;
 }
 
 export interface UsedPower {
@@ -20,13 +20,8 @@ export interface UsedPower {
 export function powerJustUsed(log: readonly Line[]): UsedPower | null {
   const line = log.findLastIndex(({ who }) => typeof who === "number");
   const last = log[line];
-  if (!last || typeof last.who !== "number" || !last.action.startsWith("power:")) return null;
-  return { line, seat: last.who, hero: heroOfPower(last.action) };
-}
-
-/** The hero whose power `power:3>7` is. */
-export function heroOfPower(action: string): number {
-  return Number(/^power:(\d)/.exec(action)?.[1]);
+  if (!last || typeof last.who !== "number" || last.verb !== "power") return null;
+  return { line, seat: last.who, hero: Number(last.names[0]) };
 }
 
 export interface TopCard {
@@ -38,9 +33,11 @@ export interface TopCard {
 
 /** The card that lies on top of the discard pile, if it was laid there face up. */
 export function topOfPile(log: readonly Line[]): TopCard | null {
-  const line = log.findLastIndex(({ action }) => /^(turn|drop):\d/.test(action));
+  const line = log.findLastIndex(
+    ({ verb, names }) => (verb === "turn" || verb === "drop") && names.length > 0,
+  );
   const laid = log[line];
   if (!laid) return null;
-  const [verb, hero] = laid.action.split(":");
-  return { hero: Number(hero), from: verb === "turn" ? "deck" : `hand-${laid.who}`, line };
+  const from = laid.verb === "turn" ? "deck" : `hand-${laid.who}`;
+  return { hero: Number(laid.names[0]), from, line };
 }

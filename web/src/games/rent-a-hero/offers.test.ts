@@ -9,15 +9,17 @@ test("a card is sent, discarded or given as a hint, as the moment asks", () => {
 });
 
 test("a hero's powers are found among the choices, the witch's one for each hero she can ready", () => {
-  const actions = ["send:3", "power:3>5", "power:3>7", "power:7", "wait"];
-  expect(powersOf(actions, 3)).toEqual(["power:3>5", "power:3>7"]);
-  expect(powersOf(actions, 7)).toEqual(["power:7"]);
-  expect(powersOf(actions, 5)).toEqual([]);
+  const power = (...names: string[]) => ({ verb: "power", names });
+  const choices = [{ verb: "send", names: ["3"] }, power("3", "5"), power("3", "7"), power("7")];
+  expect(powersOf(choices, 3)).toEqual([power("3", "5"), power("3", "7")]);
+  expect(powersOf(choices, 3, 7)).toEqual([power("3", "7")]);
+  expect(powersOf(choices, 7)).toEqual([power("7")]);
+  expect(powersOf(choices, 5)).toEqual([]);
 });
 
-test("a power that is not offered is asked about in the notation's own form", () => {
-  expect(attemptOf(5, [], 1)).toBe("power:5");
-  expect(attemptOf(4, [], 2)).toBe("power:4>2");
-  expect(attemptOf(3, [3, 6], 2)).toBe("power:3>6");
-  expect(attemptOf(3, [], null)).toBe("power:3>3");
+test("a power that is not offered is asked about with a target where it needs one", () => {
+  expect(attemptOf(5, [], 1)).toEqual(["5"]);
+  expect(attemptOf(4, [], 2)).toEqual(["4", "2"]);
+  expect(attemptOf(3, [3, 6], 2)).toEqual(["3", "6"]);
+  expect(attemptOf(3, [], null)).toEqual(["3", "3"]);
 });

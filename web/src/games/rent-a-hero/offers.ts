@@ -1,5 +1,6 @@
 /** Which of the offered choices belongs to which piece. */
 
+import type { Parts } from "../../acts";
 import { DOG_TRAINER, WITCH } from "./heroes";
 
 export type CardVerb = "send" | "drop" | "hint";
@@ -10,15 +11,23 @@ export function cardVerb(moment: string): CardVerb {
 }
 
 /** The offered ways to use a hero's power: none, one, or one for each hero the witch can ready. */
-export function powersOf(actions: readonly string[], hero: number): string[] {
-  return actions.filter(
-    (action) => action === `power:${hero}` || action.startsWith(`power:${hero}>`),
+export function powersOf<Choice extends Parts>(
+  choices: readonly Choice[],
+  hero: number,
+  target?: number,
+): Choice[] {
+  return choices.filter(
+    ({ verb, names }) =>
+      verb === "power" &&
+      names[0] === String(hero) &&
+      (target === undefined || names[1] === String(target)),
   );
 }
 
-/** A use of this power to ask about when none is offered: the answer says why. */
-export function attemptOf(hero: number, used: readonly number[], holder: number | null): string {
-  if (hero === WITCH) return `power:${hero}>${used.find((other) => other !== hero) ?? hero}`;
-  if (hero === DOG_TRAINER) return `power:${hero}>${holder ?? 0}`;
-  return `power:${hero}`;
+/** Whom a use of this power names, to ask about it when none is offered: the answer says why. */
+export function attemptOf(hero: number, used: readonly number[], holder: number | null): string[] {
+  const names = [hero];
+  if (hero === WITCH) names.push(used.find((other) => other !== hero) ?? hero);
+  if (hero === DOG_TRAINER) names.push(holder ?? 0);
+  return names.map(String);
 }

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { canWaitByItself, Incense, type Question } from "./patience";
 
 const reaction: Question = {
-  actions: ["power:2", "wait"],
+  choices: [
+    { verb: "power", names: ["2"] },
+    { verb: "wait", names: [] },
+  ],
   moment: "hold",
   reactor: 0,
   mine: 1,
@@ -19,7 +22,9 @@ test("what would lose a pair is always asked", () => {
 });
 
 test("a decision of one's own is always asked", () => {
-  expect(canWaitByItself({ ...reaction, actions: ["recruit", "pass"], reactor: null })).toBe(false);
+  expect(
+    canWaitByItself({ ...reaction, choices: [{ verb: "pass", names: [] }], reactor: null }),
+  ).toBe(false);
 });
 
 test("where several players share a device, everything is asked", () => {

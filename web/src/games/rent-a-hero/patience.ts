@@ -1,11 +1,13 @@
 /** How long a reaction is waited for: an incense stick that burns down, and whether to ask at all. */
 
+import type { Parts } from "../../acts";
+
 /** How long one may think, in seconds; 0 is for ever. */
 export const PATIENCES = [0, 5, 8, 15] as const;
 
 export interface Question {
   /** What may be answered. */
-  actions: readonly string[];
+  choices: readonly Parts[];
   moment: string;
   /** Who is asked for a reaction, if it is one. */
   reactor: number | null;
@@ -18,8 +20,9 @@ export interface Question {
 /** May this question be answered with `wait` without asking? Never where it would lose a pair, and
  *  never where several players share a device: there everything is asked. */
 export function canWaitByItself(question: Question): boolean {
-  const { actions, moment, reactor, mine, isLesson } = question;
-  const isReaction = actions.includes("wait") && reactor !== null && moment !== "lose";
+  const { choices, moment, reactor, mine, isLesson } = question;
+  const isReaction =
+    choices.some(({ verb }) => verb === "wait") && reactor !== null && moment !== "lose";
   return isReaction && mine === 1 && !isLesson;
 }
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { boardVerb, decisionOf, isGiver, isInHand, orderedCards, plainChoices } from "./decision";
-import { exampleView } from "./example";
-
-function choicesOf(...actions: string[]) {
-  return actions.map((action) => ({ action, text: action }));
-}
+import { keepFacts } from "../../facts";
+import { choiceOf, exampleView, FACTS } from "./example";
 
 describe("what is asked", () => {
   test("is the top of the agenda", () => {
@@ -38,17 +35,18 @@ test("boards answer some questions and not others", () => {
 });
 
 test("only samurai named first in an offered pair can give", () => {
-  const choices = choicesOf("give:kyuzo>kanbei", "give:kyuzo>gorobei");
+  const choices = ["give kyuzo kanbei", "give kyuzo gorobei"].map(choiceOf);
   expect(isGiver(choices, "give", "kyuzo")).toBe(true);
   expect(isGiver(choices, "give", "kanbei")).toBe(false);
 });
 
 test("answers that name no piece are signs of their own", () => {
-  const choices = choicesOf("fight", "support:kanbei", "pass", "lend:none");
-  expect(plainChoices(choices).map(({ action }) => action)).toEqual(["fight", "pass", "lend:none"]);
+  const choices = ["fight", "support kanbei", "pass", "lend none"].map(choiceOf);
+  expect(plainChoices(choices).map(({ action }) => action)).toEqual(["fight", "pass", "lend none"]);
 });
 
 test("an order is shown as the cards it puts back, the new top card first", () => {
+  keepFacts("samurai-spirit", FACTS);
   const stack = ["1-doll", "4-hat", "2-none-fire", "?"];
-  expect(orderedCards(stack, "order:3-1-2")).toEqual(["2-none-fire", "1-doll", "4-hat"]);
+  expect(orderedCards(stack, choiceOf("order 3-1-2"))).toEqual(["2-none-fire", "1-doll", "4-hat"]);
 });

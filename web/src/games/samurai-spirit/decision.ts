@@ -1,7 +1,8 @@
 /** What is asked now, and which answers lie on which pieces. The answers themselves are told by
  *  the server; here they are only sorted. */
 
-import type { Choice, SamuraiSpiritView } from "../../protocol";
+import { factsOf } from "../../facts";
+import type { Choice, SamuraiSpiritFacts, SamuraiSpiritView } from "../../protocol";
 
 export interface Decision {
   step: string;
@@ -52,20 +53,16 @@ export function isPaired(verb: string): boolean {
 
 /** May this board be the first of a pair? */
 export function isGiver(choices: readonly Choice[], verb: string, samurai: string): boolean {
-  return choices.some(({ action }) => action.startsWith(`${verb}:${samurai}>`));
+  return choices.some((choice) => choice.verb === verb && choice.names[0] === samurai);
 }
 
 /** Answers that lie on no board, no pile and no token: they are offered as signs of their own. */
 export function plainChoices(choices: readonly Choice[]): Choice[] {
-  return choices.filter(({ action }) => !action.includes(":") || action.endsWith(":none"));
+  return choices.filter(({ names: [name] }) => name === undefined || name === "none");
 }
 
-export function choiceOf(choices: readonly Choice[], action: string): Choice | null {
-  return choices.find((choice) => choice.action === action) ?? null;
-}
-
-/** `order:2-1-3` as the cards it would put back, the new top card first. */
-export function orderedCards(stack: readonly string[], action: string): string[] {
-  const places = action.slice(action.indexOf(":") + 1).split("-");
-  return places.map((place) => stack[Number(place) - 1]!);
+/** The cards as an answer would put them back, the new top card first. */
+export function orderedCards(stack: readonly string[], { names: [order] }: Choice): string[] {
+  const { orders } = factsOf<SamuraiSpiritFacts>("samurai-spirit");
+  return orders[order!]!.map((place) => stack[place - 1]!);
 }

@@ -1,14 +1,16 @@
 import { beforeAll, describe as group, expect, test } from "vitest";
 
+import { keepFacts } from "../../facts";
 import { settings } from "../../settings.svelte";
 import { learn, speak } from "../../words.svelte";
 import { describe } from "./describe";
-import { exampleBoard, exampleView } from "./example";
+import { exampleBoard, exampleView, FACTS } from "./example";
 import { loansOf } from "./tokens";
 
 beforeAll(async () => {
   settings.change({ language: "en" });
-  await learn("web-samurai-spirit", "samurai-spirit");
+  keepFacts("samurai-spirit", FACTS);
+  await learn("samurai-spirit/web", "samurai-spirit/game");
 });
 
 function linesOf(title: string, ...changes: Parameters<typeof exampleView>): string[] {

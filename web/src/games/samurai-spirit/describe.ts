@@ -1,10 +1,10 @@
 /** The whole table in words, in reading order: for those who do not see it. */
 
 import type { SamuraiSpiritView } from "../../protocol";
-import { say } from "../../words.svelte";
+import { name, say } from "./words";
 import type { Passage } from "..";
 import { decisionOf } from "./decision";
-import { name, samuraiAt, seatName, SYMBOLS } from "./names";
+import { samuraiAt, seatName, SYMBOLS } from "./names";
 import { knownCards, raiderName, raiderOf } from "./raider";
 import { loansOf } from "./tokens";
 import { farmsteadsLeft } from "./village";
@@ -15,19 +15,19 @@ export function describe(view: SamuraiSpiritView): Passage[] {
     lines: boardLines(view, seat),
   }));
   return [
-    { title: say("spirit-village"), lines: villageLines(view) },
-    { title: say("spirit-raiders"), lines: pileLines(view) },
+    { title: say("village"), lines: villageLines(view) },
+    { title: say("raiders"), lines: pileLines(view) },
     ...boards,
   ];
 }
 
 function villageLines(view: SamuraiSpiritView): string[] {
   const lines = [
-    `${say("spirit-round", { number: view.round })}, ${name(`level-${view.level}`)}`,
-    say("spirit-barricades", { number: view.barricades, most: view.barricade_cap }),
-    say("spirit-farmsteads", { number: farmsteadsLeft(view) }),
+    `${say("round", { number: view.round })}, ${name(`option-level-${view.level}`)}`,
+    say("barricades", { number: view.barricades, most: view.barricade_cap }),
+    say("farmsteads", { number: farmsteadsLeft(view) }),
     farmsteadBacks(view),
-    say("spirit-families", { number: view.families.length }),
+    say("families", { number: view.families.length }),
     familyBacks(view),
   ];
   for (const [samurai, place] of Object.entries(view.village_tokens)) {
@@ -37,9 +37,9 @@ function villageLines(view: SamuraiSpiritView): string[] {
       samurai: name(`samurai-${samurai}`),
       talent: name(`talent-${samurai}`),
     };
-    lines.push(say("spirit-token-beside", details));
+    lines.push(say("token-beside", details));
   }
-  if (view.ending) lines.push(say("spirit-ending", { ending: view.ending }));
+  if (view.ending) lines.push(say("ending", { ending: view.ending }));
   return lines;
 }
 
@@ -48,23 +48,23 @@ function pileLines(view: SamuraiSpiritView): string[] {
   const lines: string[] = [];
   if (decision?.card) {
     const details = { samurai: seatName(view, decision.seat), card: raiderName(decision.card) };
-    lines.push(say("spirit-in-question", details));
+    lines.push(say("in-question", details));
   }
-  lines.push(pileLine(say("spirit-stack"), view.stack));
-  lines.push(pileLine(say("spirit-intruders"), view.intruders));
-  lines.push(`${say("spirit-discard")}: ${cardsLine(view.discard)}`);
+  lines.push(pileLine(say("stack"), view.stack));
+  lines.push(pileLine(say("intruders"), view.intruders));
+  lines.push(`${say("discard")}: ${cardsLine(view.discard)}`);
   return lines;
 }
 
 function pileLine(title: string, pile: readonly string[]): string {
   const known = knownCards(pile).map(({ card, depth }) =>
-    say("spirit-known-card", { place: depth, card: raiderName(card) }),
+    say("known-card", { place: depth, card: raiderName(card) }),
   );
   return `${title}: ${[String(pile.length), ...known].join("; ")}`;
 }
 
 function cardsLine(cards: readonly string[]): string {
-  return cards.length > 0 ? cards.map(raiderName).join(", ") : say("spirit-none");
+  return cards.length > 0 ? cards.map(raiderName).join(", ") : say("none");
 }
 
 /** One samurai's board. */
@@ -73,22 +73,20 @@ export function boardLines(view: SamuraiSpiritView, seat: number): string[] {
   const samurai = samuraiAt(view, seat);
   if (!samurai) return [];
   const lines = [
-    say("spirit-side", { side: board.side ?? "human", samurai }),
-    say("spirit-total", { total: board.total, kiai: board.kiai }),
-    say("spirit-wounds", { number: board.wounds }),
-    `${say("spirit-line")}: ${cardsLine(board.combat)}`,
-    `${say("spirit-defence")}: ${cardsLine(board.defence)}`,
+    say("side", { side: board.side ?? "human", samurai }),
+    say("total", { total: board.total, kiai: board.kiai }),
+    say("wounds", { number: board.wounds }),
+    `${say("line")}: ${cardsLine(board.combat)}`,
+    `${say("defence")}: ${cardsLine(board.defence)}`,
   ];
   const held = board.defence.map((card) => raiderOf(card).symbol);
   for (const symbol of SYMBOLS)
     if (!held.includes(symbol))
-      lines.push(say("spirit-unprotected", { symbol: name(`symbol-${symbol}`) }));
+      lines.push(say("unprotected", { symbol: name(`symbol-${symbol}`) }));
   const last = board.combat.at(-1);
   const due = last && !board.passed ? raiderOf(last).penalties : [];
   if (due.length > 0)
-    lines.push(
-      say("spirit-due", { penalties: listed(due.map((penalty) => name(`penalty-${penalty}`))) }),
-    );
+    lines.push(say("due", { penalties: listed(due.map((penalty) => name(`penalty-${penalty}`))) }));
   lines.push(...stateLines(view, seat));
   return lines;
 }
@@ -97,16 +95,16 @@ function stateLines(view: SamuraiSpiritView, seat: number): string[] {
   const board = view.seats[seat]!;
   const lines: string[] = [];
   if (view.turn === seat && !view.ending) {
-    lines.push(say("spirit-turn"));
+    lines.push(say("turn"));
     for (const penalty of view.suffered)
-      lines.push(say("spirit-bound", { penalty: name(`penalty-${penalty}`) }));
+      lines.push(say("bound", { penalty: name(`penalty-${penalty}`) }));
   }
-  if (board.in_kiai) lines.push(say("spirit-in-kiai"));
-  if (board.passed) lines.push(say("spirit-passed"));
+  if (board.in_kiai) lines.push(say("in-kiai"));
+  if (board.passed) lines.push(say("passed"));
   lines.push(
     board.token_lent_to === null
-      ? say("spirit-token-home")
-      : say("spirit-token-away", { samurai: seatName(view, board.token_lent_to) }),
+      ? say("token-home")
+      : say("token-away", { samurai: seatName(view, board.token_lent_to) }),
   );
   for (const loan of loansOf(view, seat)) lines.push(loanLine(loan));
   return lines;
@@ -116,7 +114,7 @@ function stateLines(view: SamuraiSpiritView, seat: number): string[] {
 export function loanLine(loan: ReturnType<typeof loansOf>[number]): string {
   const kind = loan.isFromVillage ? "village" : loan.isIdle ? "idle" : "lent";
   const [samurai, talent] = [name(`samurai-${loan.samurai}`), name(`talent-${loan.samurai}`)];
-  return say("spirit-token-here", { kind, samurai, talent });
+  return say("token-here", { kind, samurai, talent });
 }
 
 /** What the farmsteads that stand may still hide. */
@@ -124,14 +122,14 @@ export function farmsteadBacks(view: SamuraiSpiritView): string {
   const backs = Object.entries(view.farmsteads)
     .filter(([, number]) => number > 0)
     .map(([back, number]) => `${name(`farmstead-${back}`)} × ${number}`);
-  return say("spirit-farmstead-backs", { backs: listed(backs) });
+  return say("farmstead-backs", { backs: listed(backs) });
 }
 
 export function familyBacks(view: SamuraiSpiritView): string {
   const backs = view.families.map((back) => name(`family-${back}`));
-  return say("spirit-family-backs", { backs: listed(backs) });
+  return say("family-backs", { backs: listed(backs) });
 }
 
 function listed(words: string[]): string {
-  return words.join(", ") || say("spirit-none");
+  return words.join(", ") || say("none");
 }

@@ -1,8 +1,9 @@
 /** The names of the rules that views and notation use. */
 
-import type { IconName } from "../../icons";
+import type { Strokes } from "../../icons";
 import type { SamuraiSpiritView } from "../../protocol";
-import { term } from "../../words.svelte";
+import { ICONS } from "./icons";
+import { name } from "./words";
 
 export const SAMURAI = [
   "heihachi",
@@ -33,31 +34,26 @@ export const PENALTIES = [
 ] as const;
 export type Penalty = (typeof PENALTIES)[number];
 
-export const PENALTY_ICONS: Record<Penalty, IconName> = {
-  fire: "flame",
-  wound: "drop",
-  intruder: "intruder",
-  "no-defence": "broken-shield",
-  "no-support": "closed-hands",
-  "left-draws": "arrow-left",
-  "right-draws": "arrow-right",
-  "must-pass": "lying-meeple",
-  reinforce: "demon",
-  "no-talent": "blades",
-  "lose-defence": "shield-cross",
+export const PENALTY_ICONS: Record<Penalty, Strokes> = {
+  fire: ICONS.flame,
+  wound: ICONS.drop,
+  intruder: ICONS.intruder,
+  "no-defence": ICONS["broken-shield"],
+  "no-support": ICONS["closed-hands"],
+  "left-draws": ICONS["arrow-left"],
+  "right-draws": ICONS["arrow-right"],
+  "must-pass": ICONS["lying-meeple"],
+  reinforce: ICONS.demon,
+  "no-talent": ICONS.blades,
+  "lose-defence": ICONS["shield-cross"],
 };
 
 /** What a family in the village gives at the end of a round. */
-export const FAMILY_ICONS: Record<string, IconName> = {
-  heal: "heal",
-  barricade: "barricade",
-  repel: "intruder",
+export const FAMILY_ICONS: Record<string, Strokes> = {
+  heal: ICONS.heal,
+  barricade: ICONS.barricade,
+  repel: ICONS.intruder,
 };
-
-/** A name or a sentence of the game's own catalogue. */
-export function name(message: string): string {
-  return term("samurai-spirit", message);
-}
 
 /** The samurai of a seat; nobody while chance still draws them. */
 export function samuraiAt(view: SamuraiSpiritView, seat: number): Samurai | null {

@@ -1,8 +1,9 @@
 /** Answers given by clicking samurai: one board, or two where something goes from one to another. */
 
+import { actOf } from "../../acts";
 import type { Choice } from "../../protocol";
 import type { Table } from "../../table.svelte";
-import { boardVerb, choiceOf, type Decision, isGiver, isPaired } from "./decision";
+import { boardVerb, type Decision, isGiver, isPaired } from "./decision";
 
 export class Picking {
   /** The first of a pair, once it is chosen. */
@@ -26,9 +27,8 @@ export class Picking {
 
   /** The answer that a click on this board gives, where it is one of those offered. */
   offered(samurai: string): Choice | null {
-    if (!this.verb) return null;
-    if (!this.isPair) return choiceOf(this.choices(), `${this.verb}:${samurai}`);
-    return this.giver ? choiceOf(this.choices(), `${this.verb}:${this.giver}>${samurai}`) : null;
+    if (!this.verb || (this.isPair && !this.giver)) return null;
+    return actOf(this.choices(), this.verb, ...this.#named(samurai)) ?? null;
   }
   /** Would a click make this samurai the first of a pair? */
   isPossibleGiver(samurai: string): boolean {
@@ -53,17 +53,21 @@ export class Picking {
     } else if (this.isPossibleGiver(samurai)) {
       this.giver = samurai;
     } else {
-      await this.table().why(this.#attempt(samurai));
+      await this.table().why(this.verb!, ...this.#attempt(samurai));
     }
   }
 
-  /** What was tried, for the server to say why not. */
-  #attempt(samurai: string): string {
-    if (!this.isPair) return `${this.verb}:${samurai}`;
-    if (this.giver) return `${this.verb}:${this.giver}>${samurai}`;
+  /** Whom an answer names that ends with this samurai. */
+  #named(samurai: string): string[] {
+    return this.giver ? [this.giver, samurai] : [samurai];
+  }
+
+  /** Who was tried, for the server to say why not. */
+  #attempt(samurai: string): string[] {
+    if (!this.isPair || this.giver) return this.#named(samurai);
     const someone = this.choices()
-      .flatMap(({ action }) => action.slice(this.verb!.length + 1).split(">"))
+      .flatMap(({ names }) => names)
       .find((other) => other !== samurai && other !== "none");
-    return `${this.verb}:${samurai}>${someone ?? samurai}`;
+    return [samurai, someone ?? samurai];
   }
 }

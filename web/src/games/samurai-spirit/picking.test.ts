@@ -2,12 +2,13 @@ import { describe, expect, test, vi } from "vitest";
 
 import type { Table } from "../../table.svelte";
 import type { Decision } from "./decision";
+import { choiceOf } from "./example";
 import { Picking } from "./picking.svelte";
 
 function picking(step: string, ...actions: string[]) {
   const table = { play: vi.fn(), why: vi.fn() };
   const decision: Decision = { step, seat: 0, card: null };
-  const choices = actions.map((action) => ({ action, text: action }));
+  const choices = actions.map(choiceOf);
   const picking = new Picking(
     () => table as unknown as Table,
     () => choices,
@@ -19,27 +20,27 @@ function picking(step: string, ...actions: string[]) {
 
 describe("choosing a samurai", () => {
   test("plays the answer that names it", async () => {
-    const { table, picking: picks } = picking("action", "fight", "support:kanbei");
+    const { table, picking: picks } = picking("action", "fight", "support kanbei");
     await picks.pick("kanbei");
-    expect(table.play).toHaveBeenCalledWith("support:kanbei");
+    expect(table.play).toHaveBeenCalledWith("support kanbei");
   });
 
   test("asks why, where it is not among the answers", async () => {
     const { table, picking: picks } = picking("action", "fight", "pass");
     await picks.pick("kanbei");
     expect(table.play).not.toHaveBeenCalled();
-    expect(table.why).toHaveBeenCalledWith("support:kanbei");
+    expect(table.why).toHaveBeenCalledWith("support", "kanbei");
   });
 
   test("is not offered on one's own board for support", () => {
-    const { picking: picks } = picking("action", "support:kanbei");
+    const { picking: picks } = picking("action", "support kanbei");
     expect(picks.canTry("daisuke")).toBe(false);
     expect(picks.canTry("kanbei")).toBe(true);
   });
 });
 
 describe("choosing two samurai", () => {
-  const pairs = ["give:kyuzo>kanbei", "give:daisuke>kanbei"];
+  const pairs = ["give kyuzo kanbei", "give daisuke kanbei"];
 
   test("takes first the giver, then the receiver", async () => {
     const { table, picking: picks } = picking("kiai-give", ...pairs);
@@ -48,7 +49,7 @@ describe("choosing two samurai", () => {
     expect(table.play).not.toHaveBeenCalled();
     expect(picks.isOpen("kanbei")).toBe(true);
     await picks.pick("kanbei");
-    expect(table.play).toHaveBeenCalledWith("give:kyuzo>kanbei");
+    expect(table.play).toHaveBeenCalledWith("give kyuzo kanbei");
   });
 
   test("takes the giver back when chosen again", async () => {
@@ -61,6 +62,6 @@ describe("choosing two samurai", () => {
   test("asks why, where somebody has nothing to give", async () => {
     const { table, picking: picks } = picking("kiai-give", ...pairs);
     await picks.pick("kanbei");
-    expect(table.why).toHaveBeenCalledWith("give:kanbei>kyuzo");
+    expect(table.why).toHaveBeenCalledWith("give", "kanbei", "kyuzo");
   });
 });

@@ -1,6 +1,9 @@
-/** A raider as its text says it (RULES.md §14.3): `3-doll-wound-flames`. */
+/** A raider, as it is printed. Its text is its name: `3-doll-wound-flames` (RULES.md §14.3). */
 
-import { name, PENALTIES, type Penalty, SYMBOLS, type Symbol } from "./names";
+import { factsOf } from "../../facts";
+import type { SamuraiSpiritFacts } from "../../protocol";
+import { type Penalty, SYMBOLS, type Symbol } from "./names";
+import { name } from "./words";
 
 export const UNSEEN = "?";
 
@@ -10,42 +13,19 @@ export interface Raider {
   value: number;
   symbol: Symbol | null;
   penalties: Penalty[];
-  hasFlames: boolean;
+  flames: boolean;
   rank: Rank;
 }
 
-const RANKS: Record<number, Rank> = { 5: "lieutenant", 6: "boss" };
-const read = new Map<string, Raider>();
-
 export function raiderOf(card: string): Raider {
-  let raider = read.get(card);
-  if (!raider) read.set(card, (raider = readRaider(card)));
-  return raider;
-}
-
-function readRaider(card: string): Raider {
-  const [value, symbol] = card.split("-");
-  const rest = card.split("-").slice(2).join("-");
-  return {
-    value: Number(value),
-    symbol: SYMBOLS.find((known) => known === symbol) ?? null,
-    penalties: penaltiesOf(rest.replace(/-?flames$/, "")),
-    hasFlames: rest.endsWith("flames"),
-    rank: RANKS[Number(value)] ?? "plunderer",
-  };
-}
-
-/** Names of penalties hold hyphens, so they are read off one by one. */
-function penaltiesOf(text: string): Penalty[] {
-  const first = PENALTIES.find((penalty) => `${text}-`.startsWith(`${penalty}-`));
-  return first ? [first, ...penaltiesOf(text.slice(first.length + 1))] : [];
+  return factsOf<SamuraiSpiritFacts>("samurai-spirit").raiders[card] as Raider;
 }
 
 /** In words, as the log says it: “3 doll (wound, flames)”. */
 export function raiderName(card: string): string {
-  const { value, symbol, penalties, hasFlames } = raiderOf(card);
+  const { value, symbol, penalties, flames } = raiderOf(card);
   const marks = penalties.map((penalty) => name(`penalty-${penalty}`));
-  if (hasFlames) marks.push(name("flames"));
+  if (flames) marks.push(name("flames"));
   const title = symbol ? `${value} ${name(`card-symbol-${symbol}`)}` : String(value);
   return marks.length > 0 ? `${title} (${marks.join(", ")})` : title;
 }

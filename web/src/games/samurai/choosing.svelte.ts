@@ -5,8 +5,10 @@
 
 import type { SamuraiView } from "../../protocol";
 import type { Seen, Table } from "../../table.svelte";
-import { say } from "../../words.svelte";
-import { type Action, heldFor, isOnFigure, KINDS, parse, tried } from "./actions";
+import { say } from "./words";
+import { actOf } from "../../acts";
+import { heldFor, isOnFigure, type Offer, offerOf, tried } from "./offers";
+import { faceOf, isKind, type Kind, KINDS } from "./pieces";
 import { inReadingOrder, isBeside, type Layout, nearestTo, type Point, R } from "./hexes";
 import { figureName, placeName } from "./names";
 import { figureAt } from "./standing";
@@ -15,8 +17,8 @@ import { figureAt } from "./standing";
 export interface Target extends Point {
   key: string;
   hex: string;
-  /** `helmet@O14`, where a figure is meant. */
-  figure: string | null;
+  /** Where a figure is meant. */
+  figure: Figure | null;
   /** What is played; null where more has to be chosen, or where it is only looked at. */
   action: string | null;
   /** Is there a settlement? */
@@ -24,7 +26,15 @@ export interface Target extends Point {
   label: string;
 }
 
-type Offer = Action & { label: string };
+/** A figure on the board. */
+interface Figure {
+  kind: string;
+  hex: string;
+}
+
+function figureKey({ kind, hex }: Figure): string {
+  return `${kind}@${hex}`;
+}
 
 const SWAPPING = "exchange-figures";
 const SNAP = 1.7 * R; // a piece that is let go lands on an offered place so near
@@ -36,15 +46,20 @@ export class Choosing {
   /** A tile of my hand, or a kind of figure to be placed. */
   held = $state<string | null>(null);
   /** The first of two figures to be swapped: nothing is played before the second is known. */
-  first = $state<string | null>(null);
+  first = $state.raw<Figure | null>(null);
   /** The settlement whose balance is shown. */
   looked = $state<string | null>(null);
-  #then = $state<string | null>(null);
+  #then = $state.raw<Figure | null>(null);
 
   constructor(table: Table, seen: () => Seen, layout: () => Layout) {
     this.table = table;
     this.#seen = seen;
     this.#layout = layout;
+  }
+
+  /** That first figure, as the board calls it: `helmet@O14`. */
+  get picked(): string | null {
+    return this.first && figureKey(this.first);
   }
 
   #view(): SamuraiView {
@@ -53,9 +68,7 @@ export class Choosing {
 
   /** None while an older position is looked at. */
   readonly offers: Offer[] = $derived.by(() =>
-    this.#seen() === this.table.seen
-      ? this.table.choices.map(({ action, text }) => ({ ...parse(action), label: text }))
-      : [],
+    this.#seen() === this.table.seen ? this.table.choices.map(offerOf) : [],
   );
   readonly #offered = $derived(this.offers.filter((offer) => offer.hex !== ""));
   /** Offers on the map for what is held now. */
@@ -72,7 +85,10 @@ export class Choosing {
   }
   /** What is pointed at, on the map or in the list. */
   get aimed(): Offer | null {
-    return this.offers.find((offer) => offer.text === this.table.pointed) ?? null;
+    return this.#offer(this.table.pointed);
+  }
+  #offer(action: string | null | undefined): Offer | null {
+    return this.offers.find((offer) => offer.action === action) ?? null;
   }
   /** Can this tile, or kind of figure, be used now? */
   isUseful(piece: string): boolean {
@@ -81,15 +97,15 @@ export class Choosing {
 
   /** Does a lesson ask for something that is done with this piece? */
   isWanted(piece: string): boolean {
-    const wanted = this.table.guide?.wanted;
-    return wanted != null && heldFor(parse(wanted)) === piece;
+    const wanted = this.#offer(this.table.guide?.wanted);
+    return wanted !== null && heldFor(wanted) === piece;
   }
 
   /** What the coach says of everything that can be done with a piece. */
   chancesOf(piece: string): number[] {
     return this.#offered
       .filter((offer) => heldFor(offer) === piece)
-      .flatMap(({ text }) => this.table.advice.get(text)?.chance ?? []);
+      .flatMap(({ action }) => this.table.advice.get(action)?.chance ?? []);
   }
 
   /** Where the map can be chosen now, in reading order. */
@@ -104,7 +120,7 @@ export class Choosing {
   #settlement(hex: string): Target {
     const view = this.#view();
     const figures = (view.settlements[hex] ?? []).map(figureName).join(", ");
-    const label = `${placeName(view, hex)} (${hex}): ${figures || say("hex-empty")}`;
+    const label = `${placeName(view, hex)} (${hex}): ${figures || say("empty")}`;
     return { ...this.#at(hex), key: hex, hex, figure: null, action: null, isSettled: true, label };
   }
 
@@ -113,15 +129,13 @@ export class Choosing {
     const view = this.#view();
     return this.#layout().settlements.flatMap(({ hex }) =>
       (view.settlements[hex] ?? []).map((kind) => {
-        const figure = `${kind}@${hex}`;
-        const action = this.#open.find((offer) => offer.text === `swap:${figure}`)?.text ?? null;
         const label = `${placeName(view, hex)} (${hex}): ${figureName(kind)}`;
         return {
           ...this.#atFigure(kind, hex),
-          key: figure,
+          key: figureKey({ kind, hex }),
           hex,
-          figure,
-          action,
+          figure: { kind, hex },
+          action: actOf(this.#open, "swap", kind, hex)?.action ?? null,
           isSettled: true,
           label,
         };
@@ -130,24 +144,22 @@ export class Choosing {
   }
 
   #target(offer: Offer): Target {
-    const { text, hex, piece } = offer;
+    const { action, hex, piece, text } = offer;
     if (isOnFigure(offer))
       return {
         ...this.#atFigure(piece, hex),
-        key: text,
+        key: action,
         hex,
-        figure: `${piece}@${hex}`,
-        action: text,
+        figure: { kind: piece, hex },
+        action,
         isSettled: true,
-        label: offer.label,
+        label: text,
       };
     const touched = this.touchedBy(hex).map((place) => placeName(this.#view(), place));
     const label =
-      touched.length > 0
-        ? say("hex-beside", { choice: offer.label, places: touched.join(", ") })
-        : offer.label;
+      touched.length > 0 ? say("beside", { choice: text, places: touched.join(", ") }) : text;
     const isSettled = offer.verb === "figure";
-    return { ...this.#at(hex), key: text, hex, figure: null, action: text, isSettled, label };
+    return { ...this.#at(hex), key: action, hex, figure: null, action, isSettled, label };
   }
 
   #at(hex: string): Point {
@@ -158,7 +170,7 @@ export class Choosing {
   #atFigure(kind: string, hex: string): Point {
     const { x, y, room } = this.#layout().at.get(hex)!;
     const standing = KINDS.filter((each) => this.#view().settlements[hex]?.includes(each));
-    const place = figureAt(room, standing.length, standing.indexOf(kind as (typeof KINDS)[number]));
+    const place = figureAt(room, standing.length, standing.indexOf(kind as Kind));
     return { x: x + place.x, y: y + place.y };
   }
 
@@ -209,15 +221,15 @@ export class Choosing {
   async refuse(hex: string): Promise<void> {
     const view = this.#view();
     const isFree = !view.board[hex] && !view.names[hex];
-    if (this.held) await this.table.why(tried(this.held, hex, view.settlements[hex] ?? []));
+    if (this.held) await this.table.why(...tried(this.held, hex, view.settlements[hex] ?? []));
     else if (this.table.isSpectator || this.table.isOver) return;
-    else if (view.step === "relay") await this.table.why(`relay:${hex}`);
-    else if (this.table.isAsked && isFree) this.#tell("hex-take-first");
-    else await this.table.why(`lay:${view.seats[view.seat ?? 0]?.hand[0] ?? "rice-2"}@${hex}`);
+    else if (view.step === "relay") await this.table.why("relay", hex);
+    else if (this.table.isAsked && isFree) this.#tell("take-first");
+    else await this.table.why("lay", view.seats[view.seat ?? 0]?.hand[0] ?? "rice-2", hex);
   }
 
   async #ask(piece: string): Promise<void> {
-    const isShip = piece.startsWith("ship");
+    const isShip = !isKind(piece) && faceOf(piece).sign === "ship";
     const hex = this.#layout().hexes.find(
       ({ terrain, hex }) => terrain === (isShip ? "sea" : "land") && !this.#view().board[hex],
     );
@@ -225,35 +237,37 @@ export class Choosing {
       ({ hex }) => (this.#view().settlements[hex]?.length ?? 0) > 0,
     );
     const at = piece === SWAPPING ? settlement?.hex : hex?.hex;
-    if (at) await this.table.why(tried(piece, at, this.#view().settlements[at] ?? []));
+    if (at) await this.table.why(...tried(piece, at, this.#view().settlements[at] ?? []));
   }
 
   /** The rules name the figure first that comes first on the map; people name any. */
-  async #swap(figure: string): Promise<void> {
-    const asked = `swap:${figure}`;
-    if (this.table.guide?.wanted === asked) return this.table.play(asked); // lessons go step by step
-    const first = this.first;
-    this.first = first === figure ? null : figure;
-    if (first === null || first === figure) return;
+  async #swap(figure: Figure): Promise<void> {
+    const asked = actOf(this.offers, "swap", figure.kind, figure.hex)?.action;
+    if (asked && this.table.guide?.wanted === asked) return this.table.play(asked); // step by step
+    const { first } = this;
+    const isBack = this.picked === figureKey(figure);
+    this.first = isBack ? null : figure;
+    if (first === null || isBack) return;
     const [earlier, later] = this.#inMapOrder(first, figure);
-    const after = await this.table.preview(`swap:${earlier}`);
-    const next = `with:${later}`;
-    const legal = after?.["legal"] as string[] | undefined;
-    if (legal && after?.["step"] === "swap-with" && !legal.includes(next)) {
+    const choice = actOf(this.offers, "swap", earlier.kind, earlier.hex);
+    if (!choice) return void this.table.why("swap", earlier.kind, earlier.hex);
+    const after = await this.table.preview(choice.action);
+    const isPossible = after === null || actOf(after.legal, "with", later.kind, later.hex);
+    if (!isPossible && after?.view["step"] === "swap-with") {
       this.first = null;
-      this.#tell("hex-no-swap");
+      this.#tell("no-swap");
       return;
     }
-    this.#then = next;
-    await this.table.play(`swap:${earlier}`);
+    this.#then = later;
+    await this.table.play(choice.action);
   }
 
   /** Call whenever choices change: a swap goes on with the second figure. */
   goOn(): void {
-    const next = this.#then;
-    if (next === null || !this.table.choices.some(({ action }) => action === next)) return;
+    const next = this.#then && actOf(this.table.choices, "with", this.#then.kind, this.#then.hex);
+    if (!next) return;
     this.#then = null;
-    void this.table.play(next);
+    void this.table.play(next.action);
   }
 
   /** Call with each new position: what was held is played, or its time has passed. */
@@ -263,9 +277,9 @@ export class Choosing {
     if (this.#view().step !== "swap-with") this.#then = null;
   }
 
-  #inMapOrder(one: string, other: string): [string, string] {
+  #inMapOrder(one: Figure, other: Figure): [Figure, Figure] {
     const order = this.#layout().hexes.map(({ hex }) => hex);
-    const place = (figure: string) => order.indexOf(parse(`swap:${figure}`).hex);
+    const place = ({ hex }: Figure) => order.indexOf(hex);
     return place(one) < place(other) ? [one, other] : [other, one];
   }
 

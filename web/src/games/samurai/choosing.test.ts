@@ -1,12 +1,16 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
+import { keepFacts } from "../../facts";
 import type { Seen, Table } from "../../table.svelte";
 import { learn } from "../../words.svelte";
 import { Choosing } from "./choosing.svelte";
 import { layOut } from "./hexes";
-import { COAST, viewOf } from "./sample";
+import { choiceOf, COAST, TILES, viewOf } from "./sample";
 
-beforeAll(() => learn("web", "web-samurai", "samurai"));
+beforeAll(async () => {
+  keepFacts("samurai", { tiles: TILES });
+  await learn("samurai/web", "samurai/game");
+});
 
 const CITY = { ...COAST[3]!, hex: "P14", column: 15, row: 14, room: 2, name: "Mito" };
 const LAYOUT = layOut([...COAST.slice(0, 2), CITY, ...COAST.slice(2)], 2, false); // in map order
@@ -16,7 +20,7 @@ function sit(actions: string[], legalAfter: string[] = [], isReplay = false) {
   const seen = { view: VIEW } as unknown as Seen;
   const table = {
     seen: isReplay ? null : seen,
-    choices: actions.map((action) => ({ action, text: action })),
+    choices: actions.map(choiceOf),
     advice: new Map(),
     guide: null as { wanted: string } | null,
     isAsked: true,
@@ -26,7 +30,9 @@ function sit(actions: string[], legalAfter: string[] = [], isReplay = false) {
     refusal: null as { code: string; sentence: string } | null,
     play: vi.fn(),
     why: vi.fn(),
-    preview: vi.fn(() => Promise.resolve({ step: "swap-with", legal: legalAfter })),
+    preview: vi.fn(() =>
+      Promise.resolve({ view: { step: "swap-with" }, legal: legalAfter.map(choiceOf) }),
+    ),
   };
   const choosing = new Choosing(
     table as unknown as Table,
@@ -38,7 +44,7 @@ function sit(actions: string[], legalAfter: string[] = [], isReplay = false) {
 }
 
 test("with nothing in hand settlements can be looked at", async () => {
-  const { choosing, table, target } = sit(["lay:rice-4@P10", "end-turn"]);
+  const { choosing, table, target } = sit(["lay rice-4 P10", "end-turn"]);
   expect(choosing.targets.map(({ hex }) => hex)).toEqual(["Q11", "P14"]);
   await choosing.choose(target("Q11"));
   expect(choosing.looked).toBe("Q11");
@@ -46,26 +52,26 @@ test("with nothing in hand settlements can be looked at", async () => {
 });
 
 test("a tile in hand can go where it is offered, and nowhere else", async () => {
-  const { choosing, table, target } = sit(["lay:rice-4@P10", "lay:rice-4@R11", "lay:ship-1@Q12"]);
+  const { choosing, table, target } = sit(["lay rice-4 P10", "lay rice-4 R11", "lay ship-1 Q12"]);
   choosing.take("rice-4");
-  expect(choosing.targets.map(({ key }) => key)).toEqual(["lay:rice-4@P10", "lay:rice-4@R11"]);
-  await choosing.choose(target("lay:rice-4@R11"));
-  expect(table.play).toHaveBeenCalledWith("lay:rice-4@R11");
+  expect(choosing.targets.map(({ key }) => key)).toEqual(["lay rice-4 P10", "lay rice-4 R11"]);
+  await choosing.choose(target("lay rice-4 R11"));
+  expect(table.play).toHaveBeenCalledWith("lay rice-4 R11");
 });
 
 test("a place tells what it would touch", () => {
-  const { choosing, target } = sit(["lay:rice-4@P10"]);
+  const { choosing, target } = sit(["lay rice-4 P10"]);
   choosing.take("rice-4");
-  expect(target("lay:rice-4@P10").label).toContain("Sendai");
+  expect(target("lay rice-4 P10").label).toContain("Sendai");
 });
 
 test("nothing is offered while an older position is looked at", () => {
-  const { choosing } = sit(["lay:rice-4@P10"], [], true);
+  const { choosing } = sit(["lay rice-4 P10"], [], true);
   expect(choosing.isUseful("rice-4")).toBe(false);
 });
 
 test("a piece that is taken again is put back", () => {
-  const { choosing } = sit(["lay:rice-4@P10"]);
+  const { choosing } = sit(["lay rice-4 P10"]);
   choosing.take("rice-4");
   choosing.take("rice-4");
   expect(choosing.held).toBeNull();
@@ -75,18 +81,18 @@ test("a tile that cannot be laid gets the reason", () => {
   const { choosing, table } = sit(["end-turn"]);
   choosing.take("ship-1");
   expect(choosing.held).toBeNull();
-  expect(table.why).toHaveBeenCalledWith("lay:ship-1@Q12");
+  expect(table.why).toHaveBeenCalledWith("lay", "ship-1", "Q12");
 });
 
 test("a hex that is not offered gets the reason", async () => {
-  const { choosing, table } = sit(["lay:rice-4@P10"]);
+  const { choosing, table } = sit(["lay rice-4 P10"]);
   choosing.take("rice-4");
   await choosing.refuse("Q12");
-  expect(table.why).toHaveBeenCalledWith("lay:rice-4@Q12");
+  expect(table.why).toHaveBeenCalledWith("lay", "rice-4", "Q12");
 });
 
 test("a piece that is let go snaps to an offered place near it", () => {
-  const { choosing } = sit(["lay:rice-4@P10"]);
+  const { choosing } = sit(["lay rice-4 P10"]);
   choosing.take("rice-4");
   const { x, y } = LAYOUT.at.get("P10")!;
   expect(choosing.near({ x: x + 20, y })?.hex).toBe("P10");
@@ -94,31 +100,31 @@ test("a piece that is let go snaps to an offered place near it", () => {
 });
 
 test("two figures are swapped in any order: the one first on the map is played first", async () => {
-  const { choosing, table, target } = sit(["swap:helmet@P14"], ["with:rice@Q11"]);
+  const { choosing, table, target } = sit(["swap helmet P14"], ["with rice Q11"]);
   choosing.take("exchange-figures");
   await choosing.choose(target("rice@Q11"));
   expect(table.play).not.toHaveBeenCalled();
   await choosing.choose(target("helmet@P14"));
-  expect(table.play).toHaveBeenCalledWith("swap:helmet@P14");
-  table.choices = [{ action: "with:rice@Q11", text: "" }];
+  expect(table.play).toHaveBeenCalledWith("swap helmet P14");
+  table.choices = [choiceOf("with rice Q11")];
   choosing.goOn();
-  expect(table.play).toHaveBeenLastCalledWith("with:rice@Q11");
+  expect(table.play).toHaveBeenLastCalledWith("with rice Q11");
 });
 
 test("a lesson that asks for the first figure gets it at once", async () => {
-  const { choosing, table, target } = sit(["swap:helmet@P14"]);
-  table.guide = { wanted: "swap:helmet@P14" };
+  const { choosing, table, target } = sit(["swap helmet P14"]);
+  table.guide = { wanted: "swap helmet P14" };
   choosing.take("exchange-figures");
   expect(choosing.isWanted("exchange-figures")).toBe(true);
   await choosing.choose(target("helmet@P14"));
-  expect(table.play).toHaveBeenCalledWith("swap:helmet@P14");
+  expect(table.play).toHaveBeenCalledWith("swap helmet P14");
 });
 
 test("a pair that cannot be swapped is refused before anything is played", async () => {
-  const { choosing, table, target } = sit(["swap:helmet@P14"], []);
+  const { choosing, table, target } = sit(["swap helmet P14"], []);
   choosing.take("exchange-figures");
   await choosing.choose(target("helmet@P14"));
   await choosing.choose(target("rice@Q11"));
   expect(table.play).not.toHaveBeenCalled();
-  expect(table.refusal?.code).toBe("hex-no-swap");
+  expect(table.refusal?.code).toBe("no-swap");
 });

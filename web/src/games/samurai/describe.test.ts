@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 
+import { keepFacts } from "../../facts";
 import { learn } from "../../words.svelte";
 import { describe } from "./describe";
-import { viewOf } from "./sample";
+import { TILES, viewOf } from "./sample";
 
-beforeAll(() => learn("web", "web-samurai", "samurai"));
+beforeAll(async () => {
+  keepFacts("samurai", { tiles: TILES });
+  await learn("samurai/web", "samurai/game");
+});
 
 const VIEW = viewOf({
   settlements: { O14: ["helmet", "rice"], Q11: [] },

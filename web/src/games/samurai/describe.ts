@@ -3,20 +3,20 @@
 import type { Passage } from "..";
 import type { SamuraiView } from "../../protocol";
 import type { Seen } from "../../table.svelte";
-import { say } from "../../words.svelte";
-import { KINDS } from "./actions";
+import { say } from "./words";
+import { KINDS } from "./pieces";
 import { figureName, placeName, seatName, tileName } from "./names";
 
 export function describe(seen: Seen): Passage[] {
   const view = seen.view as unknown as SamuraiView;
   const passages: Passage[] = [
-    { title: say("hex-words-settlements"), lines: settlements(view) },
-    { title: say("hex-words-tiles"), lines: tiles(view) },
+    { title: say("words-settlements"), lines: settlements(view) },
+    { title: say("words-tiles"), lines: tiles(view) },
   ];
   const hand = seen.seat === null ? null : view.seats[seen.seat]?.hand;
-  if (hand) passages.push({ title: say("hex-hand"), lines: hand.map(tileName) });
-  passages.push({ title: say("hex-words-players"), lines: players(view) });
-  passages.push({ title: say("hex-aside"), lines: [amounts(view.set_aside)] });
+  if (hand) passages.push({ title: say("hand"), lines: hand.map(tileName) });
+  passages.push({ title: say("words-players"), lines: players(view) });
+  passages.push({ title: say("aside"), lines: [amounts(view.set_aside)] });
   return passages;
 }
 
@@ -25,7 +25,7 @@ function settlements(view: SamuraiView): string[] {
   return Object.entries(view.settlements)
     .filter(([, figures]) => figures.length > 0)
     .map(([hex, figures]) =>
-      say("hex-words-settlement", {
+      say("words-settlement", {
         place: `${placeName(view, hex)} (${hex})`,
         figures: figures
           .map((kind) => `${figureName(kind)} (${strengths(view, hex, kind)})`)
@@ -40,7 +40,7 @@ function strengths(view: SamuraiView, hex: string, kind: string): string {
   const some = all.flatMap((strength, seat) =>
     strength > 0 ? [`${seatName(seat)} ${strength}`] : [],
   );
-  return some.length > 0 ? some.join(", ") : say("hex-words-nobody");
+  return some.length > 0 ? some.join(", ") : say("words-nobody");
 }
 
 function tiles(view: SamuraiView): string[] {
@@ -53,17 +53,17 @@ function tiles(view: SamuraiView): string[] {
 
 function players(view: SamuraiView): string[] {
   const lines = view.seats.map((player, seat) =>
-    say("hex-words-player", {
+    say("words-player", {
       seat: seatName(seat),
       hand: player.hand.length,
       reserve: player.reserve.length,
-      figures: player.captured ? amounts(player.captured) : say("hex-behind-screen"),
+      figures: player.captured ? amounts(player.captured) : say("behind-screen"),
     }),
   );
   const hidden = view.behind_screens;
   if (!hidden) return lines;
   const known = KINDS.map((kind) => `${figureName(kind)} ${hidden[kind] ?? 0}`).join(", ");
-  return [...lines, say("hex-words-hidden", { figures: known })];
+  return [...lines, say("words-hidden", { figures: known })];
 }
 
 /** 'helmet 2, rice 1' */

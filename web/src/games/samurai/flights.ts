@@ -1,7 +1,7 @@
 /** Where figures went from one view to the next, so that they can be seen going. */
 
 import type { SamuraiView } from "../../protocol";
-import { KINDS } from "./actions";
+import { KINDS } from "./pieces";
 
 export interface Flight {
   kind: string;

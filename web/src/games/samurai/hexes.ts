@@ -3,7 +3,7 @@
  *  A wide screen shows Japan lying, as old scroll maps do: turned by one sixth, so that hexes stay
  *  flat-topped and each of them is nearly twice as large. */
 
-import type { MapHex } from "../../protocol";
+import type { SamuraiMapHex } from "../../protocol";
 
 export const R = 20; // from a hex's middle to its corners
 const APART = Math.sqrt(3) * R; // between the middles of two hexes that touch
@@ -20,7 +20,7 @@ export interface Box extends Point {
   height: number;
 }
 
-export type Placed = MapHex & Point;
+export type Placed = SamuraiMapHex & Point;
 
 export interface Layout {
   /** All hexes in play, in map order. */
@@ -33,7 +33,7 @@ export interface Layout {
 
 export type Direction = "up" | "down" | "left" | "right";
 
-export function layOut(map: readonly MapHex[], players: number, isLying: boolean): Layout {
+export function layOut(map: readonly SamuraiMapHex[], players: number, isLying: boolean): Layout {
   const hexes = map
     .filter((hex) => hex.players.includes(players))
     .map((hex) => ({ ...hex, ...middle(hex.column, hex.row, isLying) }));

@@ -3,15 +3,22 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { seatName } from "./names";
 
+/** Pieces are wood, swaps ring, the end of a turn drums; everything else is paper. */
+const SOUNDS: Record<string, "wood" | "drum" | "bell"> = {
+  lay: "wood",
+  relay: "wood",
+  exchange: "wood",
+  figure: "wood",
+  swap: "bell",
+  with: "bell",
+  "end-turn": "drum",
+};
+
 const part: GamePart = {
   Board,
   describe,
   seatName: (_seen, seat) => seatName(seat),
   hasSecrets: true,
-  soundOf(action) {
-    if (/^(lay|relay|exchange|figure)/.test(action)) return "wood";
-    if (/^(swap|with)/.test(action)) return "bell";
-    return action === "end-turn" ? "drum" : "paper";
-  },
+  soundOf: ({ verb }) => SOUNDS[verb] ?? "paper",
 };
 export default part;

@@ -32,7 +32,8 @@ export class Preview {
 
   async #ask(action: string): Promise<void> {
     const known = this.#known;
-    const view = (await this.#table.preview(action)) as SamuraiView | null;
+    const after = await this.#table.preview(action);
+    const view = (after?.view ?? null) as SamuraiView | null;
     if (known !== this.#known) return;
     known.set(action, view);
     if (this.#wanted === action) this.view = view;

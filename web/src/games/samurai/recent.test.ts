@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 
 import { recentTiles } from "./recent";
+import { choiceOf } from "./sample";
 
 const LOG = [
-  { who: 0, action: "lay:rice-4@M15", text: "" },
-  { who: "chance", action: "tile:rice-2", text: "" },
-  { who: 1, action: "lay:ship-1@R14", text: "" },
-  { who: 1, action: "lay:rice-3@M14", text: "" },
-  { who: 1, action: "end-turn", text: "" },
+  { who: 0, ...choiceOf("lay rice-4 M15") },
+  { who: "chance", ...choiceOf("tile rice-2") },
+  { who: 1, ...choiceOf("lay ship-1 R14") },
+  { who: 1, ...choiceOf("lay rice-3 M14") },
+  { who: 1, ...choiceOf("end-turn") },
 ];
 
 test("the last tile laid is marked, and what others laid since I decided", () => {

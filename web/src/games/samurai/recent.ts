@@ -1,7 +1,7 @@
 /** Which tiles are new: the last one laid, and all that others laid since I last decided. */
 
 import type { LogLine } from "../../protocol";
-import { parse } from "./actions";
+import { placed } from "./offers";
 
 export interface Recent {
   last: string | null;
@@ -9,10 +9,9 @@ export interface Recent {
 }
 
 export function recentTiles(log: readonly LogLine[], seat: number | null): Recent {
-  const laid = log.flatMap(({ who, action }, n) => {
-    const { verb, hex } = parse(action);
-    return verb === "lay" || verb === "relay" ? [{ who, hex, n }] : [];
-  });
+  const laid = log.flatMap((line, n) =>
+    line.verb === "lay" || line.verb === "relay" ? [{ hex: placed(line).hex, n }] : [],
+  );
   const mine = log.findLastIndex(({ who }) => who === seat);
   const others = laid.filter(({ n }) => seat !== null && n > mine);
   return { last: laid.at(-1)?.hex ?? null, fresh: new Set(others.map(({ hex }) => hex)) };

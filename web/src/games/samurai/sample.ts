@@ -1,8 +1,18 @@
 /** A small coast and a view of it, for tests. */
 
-import type { MapHex, SamuraiView } from "../../protocol";
+import type {
+  Choice,
+  SamuraiFacts,
+  SamuraiMapHex,
+  SamuraiPrintedTile,
+  SamuraiView,
+} from "../../protocol";
 
-function hex(name: string, terrain: MapHex["terrain"], place: string | null = null): MapHex {
+function hex(
+  name: string,
+  terrain: SamuraiMapHex["terrain"],
+  place: string | null = null,
+): SamuraiMapHex {
   return {
     hex: name,
     column: name.charCodeAt(0) - "A".charCodeAt(0),
@@ -15,7 +25,7 @@ function hex(name: string, terrain: MapHex["terrain"], place: string | null = nu
 }
 
 /** Sendai with four hexes of land and two of sea around it, and a corner of the north. */
-export const COAST: MapHex[] = [
+export const COAST: SamuraiMapHex[] = [
   hex("P10", "land"),
   hex("P11", "land"),
   hex("Q10", "land"),
@@ -25,6 +35,24 @@ export const COAST: MapHex[] = [
   hex("R11", "land"),
   hex("S2", "sea"),
 ];
+
+/** A choice by its verb and names: “lay rice-4 P10”; its action is the same text. */
+export function choiceOf(action: string): Choice {
+  const [verb = "", ...names] = action.split(" ");
+  return { action, verb, names, text: action };
+}
+
+/** The faces of the tiles that tests name. */
+export const TILES: SamuraiFacts["tiles"] = [
+  printed("rice-4", "rice", 4),
+  printed("ship-2", "ship", 2),
+  printed("ship-1", "ship", 1),
+  printed("exchange-tiles", "exchange-tiles", 0),
+];
+
+function printed(tile: string, sign: string, strength: number): SamuraiPrintedTile {
+  return { tile, sign, strength, kinds: [], is_fast: sign === "ship", copies: 1 };
+}
 
 export function viewOf(changes: Partial<SamuraiView> = {}): SamuraiView {
   const player = { hand: [], reserve: [], captured: [], removed: [], unlaid: [] };

@@ -1,13 +1,23 @@
 /** Which of my tables come first. */
 
 import { got, GET } from "../../api";
+import { isKnown } from "../../games";
 import { guest } from "../../guest.svelte";
 import type { TableSummary } from "../../protocol";
 
-/** Nobody has tables before being somebody. */
+/** Nobody has tables before being somebody; and of some games there is nothing to look at here. */
 export async function myTables(): Promise<TableSummary[]> {
   await guest.recognise();
-  return guest.info ? got(GET("/api/tables")) : [];
+  return guest.info ? shown(await got(GET("/api/tables"))) : [];
+}
+
+/** Those that anybody may join or watch. */
+export async function lobby(): Promise<TableSummary[]> {
+  return shown(await got(GET("/api/lobby")));
+}
+
+function shown(tables: TableSummary[]): TableSummary[] {
+  return tables.filter(({ game }) => isKnown(game));
 }
 
 /** Those that wait for me, then those I wait for, each with the last changed first. */

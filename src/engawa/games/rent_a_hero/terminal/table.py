@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from engawa.core.match import Match
-from engawa.games.rent_a_hero.terminal import names, options, pages
+from engawa.games.rent_a_hero.facts import FEWEST_PLAYERS
+from engawa.games.rent_a_hero.terminal import names, pages
 from engawa.games.rent_a_hero.terminal.board import eyes, framed, own_hand, single_line, turn
 from engawa.terminal.lines import Lines, beside, joined
 from engawa.terminal.table import Table
-from engawa.terminal.terminal import Terminal
 
 NARROWEST = 39  # columns of a framed board: two in a window of 80
 
 
 class RentAHeroTable(Table):
-    usual_options: ClassVar = options.USUAL
+    usual_options: ClassVar = {"players": FEWEST_PLAYERS}
     has_secrets: ClassVar = True
-
-    def ask_options(self, terminal: Terminal) -> dict[str, Any]:
-        return options.ask(terminal)
 
     def drawings(self, match: Match, width: int) -> Iterator[Lines]:
         language, view = match.language, eyes(match)

@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
+from engawa.games.samurai.facts import ARMY, TILES
 from engawa.games.samurai.japan import MAP, PARTS, PARTS_BY_PLAYERS, ROOM, Hex, hex_name
 from engawa.terminal.ink import PATTERNS
 from engawa.terminal.lines import Lines, joined
@@ -29,8 +30,8 @@ def hexes_in_play(players: int) -> list[Hex]:
 
 def tile_sign(tile: str) -> str:
     """'H4' is helmet-4, 'X0' the exchange of tiles."""
-    name, _, strength = tile.rpartition("-")
-    return f"{SIGNS[name]}{strength}" if name in SIGNS else "X0"
+    printed = ARMY[TILES.index(tile)]
+    return f"{SIGNS.get(printed.sign, 'X')}{printed.strength}"
 
 
 def inside(view: View, at: Hex, *, is_named: bool = True) -> Text:

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engawa.core.words import say
-from engawa.games.samurai.asking import place_at
-from engawa.games.samurai.facts import TILES
-from engawa.games.samurai.notation import KIND_NAMES
-from engawa.games.samurai.sentences import figure_name, seat_name, tile_name
+from engawa.games.samurai.facts import KIND_NAMES, TILES
+from engawa.games.samurai.sentences import figure_name, place_at, seat_name, tile_name
 
 
 def seat(language: str, number: int) -> str:

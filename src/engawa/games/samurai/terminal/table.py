@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from engawa.core.match import Match
 from engawa.games.samurai.terminal import map as japan
-from engawa.games.samurai.terminal import names, options
+from engawa.games.samurai.terminal import names
 from engawa.games.samurai.terminal.many_choices import MANY, many_choices
 from engawa.terminal import seats
 from engawa.terminal.ink import PATTERNS
 from engawa.terminal.lines import Lines, fitted, joined, wrapped
 from engawa.terminal.table import Table, seen
-from engawa.terminal.terminal import Terminal
 
 
 class SamuraiTable(Table):
-    usual_options: ClassVar = options.USUAL
+    usual_options: ClassVar = {"players": 2}
     has_secrets = True
-
-    def ask_options(self, terminal: Terminal) -> dict[str, Any]:
-        return options.ask(terminal)
 
     def drawings(self, match: Match, width: int) -> Iterator[Lines]:
         view = seen(match)

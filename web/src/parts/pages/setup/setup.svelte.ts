@@ -1,8 +1,7 @@
-/** A table as it is being set up; `request` is what the server is asked for. */
+/** A table as it is being set up, from what the game declares; `request` is what the server is asked
+ *  for. */
 
-import type { Clock, NewTable } from "../../../protocol";
-import { ANYBODY } from "../seat-names";
-import { type Offer, USUAL } from "./offers";
+import type { Clock, GameInfo, NewTable, OptionInfo } from "../../../protocol";
 
 /** With whom: one word that seats everybody. */
 export const COMPANIES = ["bots", "friends", "device", "solo"] as const;
@@ -11,35 +10,49 @@ export type Company = (typeof COMPANIES)[number];
 export const ME = "me";
 export const FRIEND = "open";
 export const USUAL_BOT = "player";
+export const ANYBODY = "random"; // a character left to chance
+
+/** As the book has it, which depends on the number of players: the server knows. */
+export const USUAL = "usual";
+
+export type Value = string | number | boolean;
 
 export class Setup {
   /** Who sits where: me, a friend who gets the link, or a level of bot. */
   holders = $state<string[]>([]);
-  /** Who is led at each seat. */
-  samurai = $state<string[]>([]);
-  /** One person leads all the samurai; §3.1 calls that one player. */
+  /** Who is led at each seat, in a game with characters. */
+  characters = $state<string[]>([]);
+  /** One person leads all characters: the rules call that one player. */
   isSolo = $state(false);
-  twoSamuraiRule = $state(false);
-  values = $state<Record<string, string>>({});
+  values = $state<Record<string, Value>>({});
   clock = $state<Clock | null>(null);
   lobby = $state(false);
   coach = $state(true);
 
+  readonly cast: OptionInfo | undefined;
+  /** The options beside the seats, in the game's order. */
+  readonly options: OptionInfo[];
+
   constructor(
-    readonly offer: Offer,
+    readonly info: GameInfo,
     company: Company = "bots",
   ) {
-    for (const choice of offer.choices) this.values[choice.name] = choice.usual;
-    this.holders = Array.from({ length: offer.seats.usual }, () => ME);
-    this.samurai = this.holders.map(() => ANYBODY);
+    this.cast = info.options.find(({ kind }) => kind === "characters");
+    this.options = info.options.filter((option) => option !== this.cast);
+    for (const { name, usual } of this.options) this.values[name] = usual ?? USUAL;
+    this.holders = Array.from({ length: info.players.usual }, () => ME);
+    this.characters = this.holders.map(() => ANYBODY);
     this.gather(company);
   }
 
-  get companies(): Company[] {
-    return COMPANIES.filter((company) => company !== "solo" || this.hasSamurai);
+  /** How many seats there may be. */
+  get sizes(): number[] {
+    const { min, max } = this.info.players;
+    const fewest = Math.max(min, this.cast?.fewest ?? min);
+    return Array.from({ length: max - fewest + 1 }, (_, more) => fewest + more);
   }
-  get hasSamurai(): boolean {
-    return this.offer.samurai.length > 0;
+  get companies(): Company[] {
+    return COMPANIES.filter((company) => company !== "solo" || this.cast);
   }
   get hasFriends(): boolean {
     return this.holders.includes(FRIEND);
@@ -47,9 +60,9 @@ export class Setup {
   get players(): number {
     return this.isSolo ? 1 : this.holders.length;
   }
-  /** §3.5: with one or two players it is no question. */
-  get asksTwoSamuraiRule(): boolean {
-    return this.hasSamurai && this.players > 2;
+  /** Does it hold whatever anybody wants? */
+  isAlways(option: OptionInfo): boolean {
+    return option.always_for.includes(this.players);
   }
 
   /** The company that the seats show; null when they are mixed. */
@@ -58,7 +71,7 @@ export class Setup {
     if (this.holders[0] !== ME) return null;
     if (others.every((holder) => holder === ME)) return this.isSolo ? "solo" : "device";
     if (others.every((holder) => holder === FRIEND)) return "friends";
-    return others.every((holder) => this.offer.bots.includes(holder)) ? "bots" : null;
+    return others.every((holder) => this.info.bots.includes(holder)) ? "bots" : null;
   }
 
   gather(company: Company): void {
@@ -70,7 +83,7 @@ export class Setup {
   resize(seats: number): void {
     const more = this.company ? this.#guest(this.company) : USUAL_BOT;
     this.holders = Array.from({ length: seats }, (_, seat) => this.holders[seat] ?? more);
-    this.samurai = Array.from({ length: seats }, (_, seat) => this.samurai[seat] ?? ANYBODY);
+    this.characters = Array.from({ length: seats }, (_, seat) => this.characters[seat] ?? ANYBODY);
   }
 
   hold(seat: number, holder: string): void {
@@ -78,22 +91,28 @@ export class Setup {
     if (holder !== ME) this.isSolo = false;
   }
 
-  /** No samurai is there twice: whoever had this one takes what is left behind. */
-  lead(seat: number, samurai: string): void {
-    const other = samurai === ANYBODY ? -1 : this.samurai.indexOf(samurai);
-    if (other >= 0) this.samurai[other] = this.samurai[seat]!;
-    this.samurai[seat] = samurai;
+  /** Nobody is there twice: whoever had this character takes what is left behind. */
+  lead(seat: number, character: string): void {
+    const other = character === ANYBODY ? -1 : this.characters.indexOf(character);
+    if (other >= 0) this.characters[other] = this.characters[seat]!;
+    this.characters[seat] = character;
+  }
+
+  /** As the server takes them: what is left out is as usual. */
+  get chosen(): Record<string, unknown> {
+    const chosen: Record<string, unknown> = { players: this.players };
+    if (this.cast) chosen[this.cast.name] = [...this.characters];
+    for (const option of this.options) {
+      const value = this.values[option.name];
+      if (value !== USUAL && !this.isAlways(option)) chosen[option.name] = value;
+    }
+    return chosen;
   }
 
   get request(): NewTable {
-    const options: Record<string, unknown> = { players: this.players };
-    for (const [name, value] of Object.entries(this.values))
-      if (value !== USUAL) options[name] = value;
-    if (this.hasSamurai) options["samurai"] = [...this.samurai];
-    if (this.asksTwoSamuraiRule) options["two_samurai_rule"] = this.twoSamuraiRule;
     return {
-      game: this.offer.game,
-      options,
+      game: this.info.name,
+      options: this.chosen,
       seats: [...this.holders],
       lobby: this.lobby && this.hasFriends,
       clock: this.clock,

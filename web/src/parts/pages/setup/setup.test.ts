@@ -1,31 +1,44 @@
 import { describe, expect, it } from "vitest";
 
-import type { Offer } from "./offers";
+import type { GameInfo, OptionInfo } from "../../../protocol";
 import { Setup } from "./setup.svelte";
 
-const SAMURAI: Offer = {
-  game: "samurai",
-  seats: { fewest: 2, most: 4, usual: 2 },
+function option(changes: Partial<OptionInfo>): OptionInfo {
+  const usual = { section: "3.3", values: [], usual: null, always_for: [], fewest: 0 };
+  return { name: "hands", kind: "choice", ...usual, ...changes };
+}
+
+const SAMURAI: GameInfo = {
+  name: "samurai",
   bots: ["beginner", "player", "expert", "master"],
-  choices: [
-    { name: "hands", values: ["random", "chosen"], usual: "random", section: "3.3" },
-    { name: "captures", values: ["usual", "open", "hidden"], usual: "usual", section: "7.2" },
+  players: { min: 2, max: 4, usual: 2 },
+  is_cooperative: false,
+  options: [
+    option({ values: ["random", "chosen"], usual: "random" }),
+    option({ name: "captures", values: ["open", "hidden"] }),
+    option({ name: "stones", kind: "number", values: [5, 6, 7], usual: 6 }),
   ],
-  samurai: [],
 };
-const SPIRIT: Offer = {
+const SPIRIT: GameInfo = {
   ...SAMURAI,
-  game: "samurai-spirit",
-  seats: { fewest: 2, most: 7, usual: 3 },
-  choices: [],
-  samurai: ["kyuzo", "kanbei", "gorobei"],
+  name: "samurai-spirit",
+  players: { min: 1, max: 7, usual: 3 },
+  options: [
+    option({
+      name: "samurai",
+      kind: "characters",
+      values: ["kyuzo", "kanbei", "gorobei"],
+      fewest: 2,
+    }),
+    option({ name: "two_samurai_rule", kind: "flag", usual: false, always_for: [1, 2] }),
+  ],
 };
 
 describe("setting up a table", () => {
   it("begins ready: me against usual bots, with the options of the book", () => {
     expect(new Setup(SAMURAI).request).toMatchObject({
       seats: ["me", "player"],
-      options: { players: 2, hands: "random" },
+      options: { players: 2, hands: "random", stones: 6 },
     });
   });
   it("leaves to the server what depends on the number of players", () => {
@@ -67,7 +80,10 @@ describe("setting up Samurai Spirit", () => {
     setup.lead(0, "kyuzo");
     setup.lead(1, "kanbei");
     setup.lead(1, "kyuzo");
-    expect(setup.samurai).toEqual(["kanbei", "kyuzo", "random"]);
+    expect(setup.characters).toEqual(["kanbei", "kyuzo", "random"]);
+  });
+  it("has two seats at least, also for one player who leads several samurai", () => {
+    expect(new Setup(SPIRIT).sizes).toEqual([2, 3, 4, 5, 6, 7]);
   });
   it("asks for the two-samurai rule only with three players or more", () => {
     const setup = new Setup(SPIRIT);

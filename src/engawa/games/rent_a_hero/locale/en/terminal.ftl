@@ -32,6 +32,3 @@ unseen-listed = Unseen by you: { $number }
 legend = Heroes by strength; in brackets: used. Cards are written by their strength.
 result = { $seat }: heroes { $heroes }, eliminated cards { $eliminated }, powers used { $uses }
 welcome = Rent a Hero: who takes the right wanderer in?
-how-many-people = How many players, bots among them? 3 to 5 [{ $usual }]
-which-hints = Hints: standard (same hero?) or original (requirement met?)? [{ $usual }]
-which-deck = Deck: finite or endless? [{ $usual }]

@@ -36,6 +36,3 @@ unseen-listed = Niewidoczne dla ciebie: { $number }
 legend = Bohaterowie według siły; w nawiasach: po użyciu. Karty zapisujemy ich siłą.
 result = { $seat }: bohaterowie { $heroes }, wykluczone karty { $eliminated }, użyte zdolności { $uses }
 welcome = Rent a Hero: kto przyjmie właściwego Tułacza?
-how-many-people = Ilu graczy, razem z botami? Od 3 do 5 [{ $usual }]
-which-hints = Wskazówki: standard (ten sam bohater?) czy original (spełnia warunek?)? [{ $usual }]
-which-deck = Talia: finite (do końca) czy endless (bez końca)? [{ $usual }]

@@ -36,6 +36,3 @@ unseen-listed = Не видно вам: { $number }
 legend = Герои по силе; в скобках: использованные. Карты записаны их силой.
 result = { $seat }: героев { $heroes }, потеряно карт { $eliminated }, применено способностей { $uses }
 welcome = Rent a Hero: кто примет нужного странника?
-how-many-people = Сколько игроков вместе с ботами? От 3 до 5 [{ $usual }]
-which-hints = Подсказки: standard (тот же герой?) или original (подходит по требованию?)? [{ $usual }]
-which-deck = Колода: finite (до конца) или endless (без конца)? [{ $usual }]

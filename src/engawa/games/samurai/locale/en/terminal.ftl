@@ -35,4 +35,3 @@ legend =
 
 # Samurai: a first game
 welcome = Helmets, buddhas and rice stand in the towns of Japan; who is strongest round a town takes them. Enter takes what is in brackets; h helps at any time.
-how-many-people = How many players, bots among them? 2 to 4 [{ $usual }]

@@ -35,4 +35,3 @@ legend =
 
 # Samurai: a first game
 welcome = W osadach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.
-how-many-people = Ilu graczy, razem z botami? Od 2 do 4 [{ $usual }]

@@ -221,6 +221,7 @@ refused-lend-must = Kyuzo's human side must name a loan.
 refused-wrong-number = The order must name just the cards turned up.
 
 # What is agreed on before a game
+option-samurai = Samurai
 option-samurai-number = How many samurai
 option-samurai-at = The samurai at seat { $seat }
 option-samurai-random = Left to chance

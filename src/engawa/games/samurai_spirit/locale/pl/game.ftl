@@ -237,6 +237,7 @@ refused-lend-must = Po stronie człowieka Kyuzo wskazuje żeton do użyczenia.
 refused-wrong-number = Kolejność obejmuje wszystkie odkryte karty i tylko je.
 
 # What is agreed on before a game
+option-samurai = Samurajowie
 option-samurai-number = Liczba samurajów
 option-samurai-at = Samuraj na miejscu { $seat }
 option-samurai-random = Niech zdecyduje los

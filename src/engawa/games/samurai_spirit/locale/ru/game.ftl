@@ -232,6 +232,7 @@ refused-lend-must = В человеческом облике Кюдзо назы
 refused-wrong-number = В порядок входят все открытые карты, и только они.
 
 # What is agreed on before a game
+option-samurai = Самураи
 option-samurai-number = Сколько самураев
 option-samurai-at = Самурай на месте { $seat }
 option-samurai-random = По воле случая

@@ -1,0 +1,135 @@
+# The browser: the table of rent-a-hero. $seat, $sender, $holder, $giver are seats by name; $hero is
+# a hero with its strength, such as “3 Witch”; $heroes a list of them.
+
+# Players
+you = you
+mine = Your side of the table
+sends = sends
+sender = It is this player's turn to send a card
+band = { $number ->
+    [one] Band: { $number } hero of six
+   *[other] Band: { $number } heroes of six
+}
+hero-ready = { $hero }, ready.
+hero-used = { $hero }, used.
+hand = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+eliminated = { $number ->
+    [one] { $number } card lost in pairs
+   *[other] { $number } cards lost in pairs
+}
+powers-used = { $number ->
+    [one] { $number } power used
+   *[other] { $number } powers used
+}
+looked = Has looked at the wanderer
+lacks = { $number ->
+    [0] This hand holds none of these: { $heroes }.
+    [one] This hand held none of these: { $heroes }. { $number } card is newer.
+   *[other] This hand held none of these: { $heroes }. { $number } cards are newer.
+}
+
+# My hand
+my-hand = { $number ->
+    [one] Your hand: { $number } card
+   *[other] Your hand: { $number } cards
+}
+hand-send = Choose whom to send to the left
+hand-drop = Choose a card to discard
+hand-hint = A card asks the sender for a hint
+card-send = Send { $hero }
+card-drop = Discard { $hero }
+card-hint = Ask for a hint with { $hero }
+choose-for-witch = Whom does the Witch ready?
+
+# The wanderer
+wanderer-known = The wanderer: { $hero }
+wanderer-unknown = The wanderer, hooded
+may-be = As far as you can tell, it may be:
+nobody = Nobody is on the road yet. { $sender } sends somebody.
+nobody-yours = Nobody is on the road yet. You send somebody.
+sent = { $sender } sent a wanderer.
+sent-yours = You sent a wanderer.
+sent-top = { $sender } had no fitting card and sent the top of the deck.
+sent-top-yours = You had no fitting card and sent the top of the deck.
+stands = It stands before { $holder }.
+stands-yours = It stands before you.
+losing = { $holder } has two of these now and is about to lose both: { $hero }.
+losing-yours = You have two of these now and are about to lose both: { $hero }.
+known = You know who it is: { $hero }.
+percent = { $number } %
+wait = Use nothing
+recruit = Recruit
+pass = Pass it on
+
+# Hints
+yes = yes
+no = no
+unknown-card = a hidden card
+hint-given = Asked with { $hero }: { $answer }
+answered = The answer to { $seat }: { $answer }
+hint-line = { $giver } asked { $sender } with { $card }: { $answer }.
+hint-about = The wanderer was { $hero }.
+
+# Requirement and powers
+required = Strength required
+lifted = lifted
+pending = Waiting, and may be cancelled
+power-of = { $hero } of { $seat }
+
+# Deck and discard pile
+deck = { $number ->
+    [one] Deck: { $number } card
+   *[other] Deck: { $number } cards
+}
+open-pile = { $number ->
+    [one] Discard pile: { $number } card. Look through it
+   *[other] Discard pile: { $number } cards. Look through it
+}
+pile = The discard pile
+hero = Hero
+face-up = Face up here
+not-seen = Not seen yet
+not-seen-note = There are eleven of each hero. Those not seen yet are in the deck, in other hands or face down.
+face-down = { $number ->
+    [one] { $number } hint card lies face down
+   *[other] { $number } hint cards lie face down
+}
+
+# The legend
+legend = Heroes
+legend-title = How it goes, and who is who
+legend-aim = Six different heroes in your band win at once. A second copy drives both away.
+legend-send = The sender lays a card that meets the requirement face down before the player on the left: the wanderer.
+legend-hold = Whoever has the wanderer recruits it or passes it on. When it comes home, the sender must take it in.
+legend-hint = Unsure? Give the sender a card of your hand: the answer is yes if it is the same hero.
+legend-power = Each hero of a band can be used once, and then lies sideways. Cards in hand have no power.
+legend-requires = Turned up, it requires: { $requirement }
+legend-rules = All the rules
+
+# Waiting by itself
+patience = If you do nothing
+patience-after = go on after { $number } s
+patience-never = wait for me
+patience-held = The stick is not burning
+silent = Don't ask me again this turn
+
+# The board in words
+words-turn = This turn
+words-piles = Deck and discard pile
+words-sender = The sender is { $seat }.
+words-required = Turned up: { $hero }. Strength required: { $requirement }.
+words-lifted = The requirement is lifted.
+words-may-be = As far as you can tell, the wanderer may be: { $heroes }.
+words-looked = Has looked at the wanderer: { $seats }.
+words-pending = A power waits: { $hero } of { $seat }.
+words-no-band = No heroes.
+words-ready = Ready: { $heroes }.
+words-used = Used: { $heroes }.
+words-my-hand = In hand: { $heroes }.
+words-ruled-out = You have heard that the wanderer is none of these: { $heroes }.
+words-face-up = Face up on the discard pile: { $heroes }.
+words-not-seen = Not seen yet: { $heroes }.
+words-times = { $number } × { $hero }

@@ -1,0 +1,153 @@
+# Przeglądarka: stół gry rent-a-hero. Miejsca i bohaterowie stoją w mianowniku; czas teraźniejszy nie
+# zdradza płci.
+
+# Players
+you = ty
+mine = Twoja strona stołu
+sends = wysyła
+sender = Trwa tura tego miejsca: ono wysyła kartę
+band = { $number ->
+    [one] Drużyna: { $number } bohater z sześciu
+    [few] Drużyna: { $number } bohaterów z sześciu
+    [many] Drużyna: { $number } bohaterów z sześciu
+   *[other] Drużyna: { $number } bohatera z sześciu
+}
+hero-ready = { $hero }: gotowość.
+hero-used = { $hero }: zdolność wykorzystana.
+hand = { $number ->
+    [one] { $number } karta na ręce
+    [few] { $number } karty na ręce
+    [many] { $number } kart na ręce
+   *[other] { $number } karty na ręce
+}
+eliminated = { $number ->
+    [one] { $number } karta stracona w parach
+    [few] { $number } karty stracone w parach
+    [many] { $number } kart straconych w parach
+   *[other] { $number } karty straconej w parach
+}
+powers-used = { $number ->
+    [one] { $number } użyta zdolność
+    [few] { $number } użyte zdolności
+    [many] { $number } użytych zdolności
+   *[other] { $number } użytej zdolności
+}
+looked = Zna Tułacza dzięki Sierżantowi
+lacks = { $number ->
+    [0] Na tej ręce nie ma żadnej z kart: { $heroes }.
+    [one] Na tej ręce nie było żadnej z kart: { $heroes }. Nowsza jest { $number } karta.
+    [few] Na tej ręce nie było żadnej z kart: { $heroes }. Nowsze są { $number } karty.
+    [many] Na tej ręce nie było żadnej z kart: { $heroes }. Nowszych jest { $number } kart.
+   *[other] Na tej ręce nie było żadnej z kart: { $heroes }. Nowszych: { $number }.
+}
+
+# My hand
+my-hand = { $number ->
+    [one] Twoja ręka: { $number } karta
+    [few] Twoja ręka: { $number } karty
+    [many] Twoja ręka: { $number } kart
+   *[other] Twoja ręka: { $number } karty
+}
+hand-send = Wybierz, kogo wysłać w lewo
+hand-drop = Wybierz kartę do odrzucenia
+hand-hint = Kartą można poprosić o wskazówkę
+card-send = Wyślij: { $hero }
+card-drop = Odrzuć: { $hero }
+card-hint = Poproś o wskazówkę kartą: { $hero }
+choose-for-witch = Kogo odnawia Wiedźma?
+
+# The wanderer
+wanderer-known = Tułacz: { $hero }
+wanderer-unknown = Tułacz w kapturze
+may-be = Z tego, co wiadomo, może to być:
+nobody = Nikt jeszcze nie wędruje. Wysyła { $sender }.
+nobody-yours = Nikt jeszcze nie wędruje. Teraz wysyłasz ty.
+sent = Tułacza wysyła { $sender }.
+sent-yours = Tułacz jest od ciebie.
+sent-top = { $sender } nie ma pasującej karty i wysyła wierzch talii.
+sent-top-yours = Nie masz pasującej karty, więc Tułacz to wierzch talii.
+stands = Stoi u drzwi: { $holder }.
+stands-yours = Stoi u twoich drzwi.
+losing = { $holder } ma teraz dwie kopie i zaraz straci obie: { $hero }.
+losing-yours = Masz teraz dwie kopie i zaraz stracisz obie: { $hero }.
+known = Wiesz, kto to: { $hero }.
+percent = { $number } %
+wait = Nic nie używaj
+recruit = Zwerbuj
+pass = Przekaż dalej
+
+# Hints
+yes = tak
+no = nie
+unknown-card = zakryta karta
+hint-given = Pytanie kartą: { $hero }. Odpowiedź: { $answer }
+answered = Odpowiedź dla: { $seat }. Brzmi: { $answer }
+hint-line = { $giver } pyta, odpowiada { $sender }. Karta: { $card }. Odpowiedź: { $answer }.
+hint-about = Tułaczem był: { $hero }.
+
+# Requirement and powers
+required = Wymagana siła
+lifted = zniesiona
+pending = Czeka i może zostać anulowana
+power-of = { $hero } ({ $seat })
+
+# Deck and discard pile
+deck = { $number ->
+    [one] Talia: { $number } karta
+    [few] Talia: { $number } karty
+    [many] Talia: { $number } kart
+   *[other] Talia: { $number } karty
+}
+open-pile = { $number ->
+    [one] Stos kart odrzuconych: { $number } karta. Przejrzyj
+    [few] Stos kart odrzuconych: { $number } karty. Przejrzyj
+    [many] Stos kart odrzuconych: { $number } kart. Przejrzyj
+   *[other] Stos kart odrzuconych: { $number } karty. Przejrzyj
+}
+pile = Stos kart odrzuconych
+hero = Bohater
+face-up = Odkryte tutaj
+not-seen = Jeszcze niewidziane
+not-seen-note = Każdy bohater ma jedenaście kart. Niewidziane są w talii, na innych rękach albo leżą zakryte.
+face-down = { $number ->
+    [one] { $number } karta wskazówki leży zakryta
+    [few] { $number } karty wskazówek leżą zakryte
+    [many] { $number } kart wskazówek leży zakrytych
+   *[other] { $number } karty wskazówek leży zakrytej
+}
+
+# The legend
+legend = Bohaterowie
+legend-title = Jak to idzie i kto jest kim
+legend-aim = Sześciu różnych bohaterów w drużynie wygrywa od razu. Druga kopia przepędza obie.
+legend-send = Rozgrywający kładzie przed sąsiadem po lewej zakrytą kartę o wymaganej sile: to Tułacz.
+legend-hold = Kto ma Tułacza, werbuje go albo przekazuje dalej. Gdy wróci do domu, Rozgrywający musi go przyjąć.
+legend-hint = Brak pewności? Dajcie Rozgrywającemu kartę z ręki: odpowie „tak”, jeśli to ten sam bohater.
+legend-power = Zdolności każdego bohatera w drużynie można użyć raz; potem leży bokiem. Karty na ręce zdolności nie mają.
+legend-requires = Odkryty, wymaga siły: { $requirement }
+legend-rules = Całe zasady
+
+# Waiting by itself
+patience = Gdy nic nie zrobię
+patience-after = graj dalej po { $number } s
+patience-never = czekaj na mnie
+patience-held = Kadzidełko się nie pali
+silent = Nie pytaj mnie więcej w tej turze
+
+# The board in words
+words-turn = Ta tura
+words-piles = Talia i stos kart odrzuconych
+words-sender = Turę rozgrywa: { $seat }.
+words-required = Odkryta karta: { $hero }. Wymagana siła: { $requirement }.
+words-lifted = Wymagana siła nie obowiązuje.
+words-may-be = Z tego, co wiadomo, Tułaczem może być: { $heroes }.
+words-looked = Tułacza podejrzeli: { $seats }.
+words-pending = Zdolność czeka: { $hero } ({ $seat }).
+words-no-band = Nie ma bohaterów.
+words-ready = Gotowi: { $heroes }.
+words-used = Wykorzystani: { $heroes }.
+words-my-hand = Na ręce: { $heroes }.
+words-ruled-out = Ze wskazówek wiadomo, że Tułacz to nie: { $heroes }.
+words-face-up = Odkryte na stosie: { $heroes }.
+words-not-seen = Jeszcze niewidziane: { $heroes }.
+words-times = { $number } × { $hero }

@@ -1,0 +1,69 @@
+# The browser: the table of samurai. Names of players, tiles, figures and places come from
+# game.ftl, in the nominative; $choice is a whole choice in the server's words.
+
+map = The map of Japan
+hand = Your tiles
+# On tiles, beside numbers
+initial-blue = B
+initial-red = R
+initial-green = G
+initial-yellow = Y
+
+players = Players
+empty = no figures
+beside = { $choice }; beside it: { $places }
+chance = { $number } %
+take-first = First choose a tile below the map, then where to lay it.
+no-swap = These two figures cannot be swapped. Try another pair.
+taken-up = Taken up, to be laid again: { $tile }
+keep = Keep { $tile }
+tiles-of = Tiles of { $seat }: { $hand } in hand, { $reserve } in reserve. Show what is not laid yet.
+tiles-title = In hand and in reserve; show what is not laid yet
+not-laid = Not laid yet: { $seat }
+not-laid-why = In hand or in reserve: everybody can work it out from what lies on the board.
+behind-screen = behind the screen
+on-board = On the board
+behind-screens = Behind screens
+aside = Set aside
+aside-why = Ties are set aside. With four of them, or when a kind has left the board, the game ends.
+open-land = { $number ->
+    [0] surrounded: taken at the end of the turn
+    [one] { $number } open land hex left
+   *[other] { $number } open land hexes left
+}
+open-land-after = { $number ->
+    [0] would be surrounded
+    [one] { $number } open land hex would be left
+   *[other] { $number } open land hexes would be left
+}
+would-be-taken = would be taken at once
+
+# Buttons in the corner of the map
+help = What is what
+nearer = Nearer
+further = Further
+fit = The whole map
+north = North is where the needle points
+
+# For those who are new
+legend-aim = Lay tiles beside settlements. When the last open land beside one is covered, each of its figures goes to whoever is strongest for that kind. A tie sets it aside. Lead two kinds, and you win.
+legend-own = Count for their own kind of figure only.
+legend-all = Samurai count for every kind.
+legend-fast = Ships (at sea) and the ronin count for every kind. They are fast: in a turn you may lay any number of fast tiles, but only one other. Fast tiles bear this sign:
+legend-exchange-tiles = Takes the place of a tile you have laid, which you lay again elsewhere.
+legend-exchange-figures = Swaps two figures of two settlements, then leaves the game. It is fast.
+legend-closing = A red ring marks a settlement that one more tile closes. A golden ring marks the tile laid last.
+legend-keys = By mouse or finger: carry a tile to the map, or click it and then a hex. By keyboard: choose a tile with Enter, go from hex to hex with the arrow keys, lay with Enter, put back with Escape.
+
+# The table in words
+words-settlements = Settlements and strengths
+words-settlement = { $open ->
+    [0] { $place }: { $figures }. Surrounded.
+    [one] { $place }: { $figures }. { $open } open land hex left.
+   *[other] { $place }: { $figures }. { $open } open land hexes left.
+}
+words-nobody = nobody
+words-tiles = Tiles on the board
+words-players = Players
+words-player = { $seat }: tiles in hand: { $hand }, in reserve: { $reserve }; figures: { $figures }
+words-hidden = Behind all other screens together: { $figures }

@@ -1,0 +1,75 @@
+# The browser: the table of samurai. Names of players, tiles, figures and places come from
+# game.ftl, in the nominative; $choice is a whole choice in the server's words.
+
+map = Mapa Japonii
+hand = Twoje żetony
+# On tiles, beside numbers
+initial-blue = N
+initial-red = C
+initial-green = Z
+initial-yellow = Ż
+
+players = Gracze
+empty = bez figurek
+beside = { $choice }; obok: { $places }
+chance = { $number } %
+take-first = Najpierw wybierz żeton pod mapą, potem pole.
+no-swap = Tych dwóch figurek nie da się zamienić. Wybierz inną parę.
+taken-up = Żeton do ponownego położenia: { $tile }
+keep = Weź: { $tile }
+tiles-of = Żetony, { $seat }: za parawanem { $hand }, w zapasie { $reserve }. Pokaż, czego jeszcze nie położono.
+tiles-title = Za parawanem i w zapasie; pokaż, czego jeszcze nie położono
+not-laid = Jeszcze nie na planszy: { $seat }
+not-laid-why = Za parawanem lub w zapasie: każdy może to wywnioskować z tego, co leży na planszy.
+behind-screen = za parawanem
+on-board = Na planszy
+behind-screens = Za parawanami
+aside = Poza grą
+aside-why = Figurki, o które jest remis, odpadają. Gdy odpadną cztery albo z planszy zniknie cały rodzaj, gra się kończy.
+open-land = { $number ->
+    [0] otoczone: figurki zostaną zdobyte na koniec tury
+    [one] zostało { $number } wolne pole lądu
+    [few] zostały { $number } wolne pola lądu
+    [many] zostało { $number } wolnych pól lądu
+   *[other] zostało { $number } wolnego pola lądu
+}
+open-land-after = { $number ->
+    [0] byłoby otoczone
+    [one] zostałoby { $number } wolne pole lądu
+    [few] zostałyby { $number } wolne pola lądu
+    [many] zostałoby { $number } wolnych pól lądu
+   *[other] zostałoby { $number } wolnego pola lądu
+}
+would-be-taken = figurki byłyby zdobyte od razu
+
+# Buttons in the corner of the map
+help = Co jest czym
+nearer = Bliżej
+further = Dalej
+fit = Cała mapa
+north = Igła wskazuje północ
+
+# For those who are new
+legend-aim = Kładź żetony obok osad. Gdy zakryte jest ostatnie wolne pole lądu przy osadzie, każda jej figurka trafia do gracza o największej sile w jej rodzaju. Przy remisie figurka odpada. Przewaga w dwóch rodzajach daje zwycięstwo.
+legend-own = Liczą się tylko dla swojego rodzaju figurek.
+legend-all = Samuraje liczą się dla wszystkich rodzajów.
+legend-fast = Statki (na morzu) i ronin liczą się dla wszystkich rodzajów. To żetony specjalne: w turze można położyć ich dowolnie wiele, a zwykły tylko jeden. Mają taki znak:
+legend-exchange-tiles = Zajmuje miejsce twojego leżącego żetonu, który kładziesz ponownie gdzie indziej.
+legend-exchange-figures = Zamienia dwie figurki z dwóch osad i wypada z gry. Jest specjalny.
+legend-closing = Czerwona obwódka oznacza osadę, którą zamknie jeszcze jeden żeton. Złota oznacza żeton położony ostatnio.
+legend-keys = Myszą lub palcem: przeciągnij żeton na mapę albo wskaż go, a potem pole. Klawiaturą: wybierz żeton klawiszem Enter, przechodź między polami strzałkami, połóż klawiszem Enter, odłóż klawiszem Escape.
+
+# The table in words
+words-settlements = Osady i siła
+words-settlement = { $open ->
+    [0] { $place }: { $figures }. Otoczone.
+    [one] { $place }: { $figures }. Zostało { $open } wolne pole lądu.
+    [few] { $place }: { $figures }. Zostały { $open } wolne pola lądu.
+    [many] { $place }: { $figures }. Zostało { $open } wolnych pól lądu.
+   *[other] { $place }: { $figures }. Zostało { $open } wolnego pola lądu.
+}
+words-nobody = nikt
+words-tiles = Żetony na planszy
+words-players = Gracze
+words-player = { $seat }: żetony za parawanem: { $hand }, w zapasie: { $reserve }; figurki: { $figures }
+words-hidden = Razem za wszystkimi innymi parawanami: { $figures }

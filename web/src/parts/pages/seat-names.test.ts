@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-
-import { initialOf } from "./seat-names";
-
-it("marks a numbered seat by its number, a named one by its letter", () => {
-  expect(initialOf("Seat 3")).toBe("3");
-  expect(initialOf("Kyuzo")).toBe("K");
-  expect(initialOf("Самурай 2")).toBe("2");
-});
