@@ -13,6 +13,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no inline fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // The cards of the games are shown together: they come in one file.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [{ name: "games", test: /src\/games\/(index\.ts|[^/]+\/(card\.ts|picture))/i }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

@@ -12,7 +12,7 @@ import type { Sound } from "../sound";
 import type { Seen, Table } from "../table.svelte";
 import { learn, term } from "../words.svelte";
 
-/** What pages show of a game before it is played. */
+/** What pages show of a game before it is played; it needs nothing of the table. */
 export interface Card {
   /** The view from the veranda; for a low, broad place only the middle of it. */
   Picture: Component<{ isWide: boolean }>;

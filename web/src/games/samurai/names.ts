@@ -2,9 +2,8 @@
 
 import type { SamuraiView } from "../../protocol";
 import { name as word, say } from "./words";
+import { COLOURS } from "./card";
 import { faceOf } from "./pieces";
-
-const COLOURS = ["blue", "red", "green", "yellow"];
 
 export function seatName(seat: number): string {
   return word(`seat-${COLOURS[seat]!}`);
