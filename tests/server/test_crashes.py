@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 pytestmark = pytest.mark.anyio
 
 CRASHES = 6
-CRASHING = 300.0  # seconds from one crash to the next …
-ALL = 1200.0  # … and for all of it, on a busy machine
+CRASHING = 600.0  # seconds from one crash to the next …
+ALL = 3600.0  # … and for all of it, on a busy machine
 GAMES = 150
 AT_ONCE = 40  # tables
 TOLD_BETWEEN = (200, 500)  # acknowledged actions from one crash to the next

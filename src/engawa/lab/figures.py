@@ -44,7 +44,13 @@ class Figures:
     # Words
 
     def words(self, message: str, **details: str | int) -> str:
-        return say(self.language, PART, message, **details)
+        """A sentence of the game's own chapter, or of the lab's."""
+        own = f"{self.summary.game.name}/lab"
+        part = own if knows(self.language, own, message) else PART
+        return say(self.language, part, message, **details)
+
+    def option_words(self, option: str, value: str) -> str:
+        return say(self.language, self.summary.game.name, f"option-{option}-{value}")
 
     def headings(self, *names: str) -> tuple[str, ...]:
         return tuple(self.words(f"report-head-{name}") for name in names)
@@ -207,7 +213,7 @@ class Figures:
             values = self.values(option)
             if len(values) > 1:
                 groups += [
-                    (self.words(f"report-{option}-{value}"), self.ways(options={option: value}))
+                    (self.option_words(option, value), self.ways(options={option: value}))
                     for value in values
                 ]
         if len(self.numbers()) > 1:

@@ -17,9 +17,14 @@ def clear_answers(s: State) -> None:
 
 
 @rule
-def add_answer(s: State, place: int) -> None:
-    """The answer at this place, counted from the first one, is allowed."""
-    s.answers[place // WORD_BITS] |= 1 << place % WORD_BITS
+def first_of_word(step: int, word: int) -> int:
+    """The first action that a word of the answers to this step may hold."""
+    return first_answer(step) + word * WORD_BITS
+
+
+@rule
+def after_word(step: int, word: int) -> int:
+    return min(first_of_word(step, word + 1), after_answers(step))
 
 
 @rule
@@ -33,21 +38,18 @@ def count_answers(s: State) -> int:
 @rule
 def nth_answer(s: State, n: int) -> int:
     """The action that is the n-th allowed answer, counted from 0."""
-    first = first_answer(top_step(s))
     word = 0
     while word < ANSWER_WORDS - 1 and n >= bits(int(s.answers[word])):
         n -= bits(int(s.answers[word]))
         word += 1
-    return first + word * WORD_BITS + nth_bit(int(s.answers[word]), n)
+    return first_of_word(top_step(s), word) + nth_bit(int(s.answers[word]), n)
 
 
 @rule
 def write_answers(s: State, mask: Mask) -> None:
     """1 for every action that is an allowed answer."""
-    first = first_answer(top_step(s))
-    after = after_answers(top_step(s))
+    step = top_step(s)
     for word in range(ANSWER_WORDS):
-        start = first + word * WORD_BITS
-        answers = int(s.answers[word])
-        for action in range(start, min(start + WORD_BITS, after)):
-            mask[action] = answers >> (action - start) & 1
+        first = first_of_word(step, word)
+        for action in range(first, after_word(step, word)):
+            mask[action] = s.answers[word] >> (action - first) & 1

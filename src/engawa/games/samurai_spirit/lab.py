@@ -144,7 +144,7 @@ def win_rates(report: Figures) -> Iterator[Figure]:
     series = []
     for level in levels:
         row = [_rate_of(report, report.ways(number, {"level": level})) for number in numbers]
-        series.append((report.words(f"report-level-{level}"), row))
+        series.append((report.option_words("level", level), row))
     title = report.words("report-win-rates")
     captions = report.words("report-samurai"), report.words("report-won")
     drawn = plots.lines(title, [str(n) for n in numbers], series, tick, captions)

@@ -6,7 +6,7 @@ from engawa.core.reasons import ALLOWED, NOT_NOW
 from engawa.core.rule import rule
 from engawa.games.samurai_spirit.actions import Action
 from engawa.games.samurai_spirit.agenda import top_seat, top_step, top_value
-from engawa.games.samurai_spirit.answers import add_answer
+from engawa.games.samurai_spirit.answers import after_word, first_of_word
 from engawa.games.samurai_spirit.boards import left_of, right_of
 from engawa.games.samurai_spirit.kiais import (
     why_not_give,
@@ -25,7 +25,7 @@ from engawa.games.samurai_spirit.named import (
 )
 from engawa.games.samurai_spirit.penalties import why_not_first, why_not_lose
 from engawa.games.samurai_spirit.state import State
-from engawa.games.samurai_spirit.steps import Step, after_answers, first_answer
+from engawa.games.samurai_spirit.steps import ANSWER_WORDS, Step, after_answers, first_answer
 from engawa.games.samurai_spirit.talents import why_not_discard, why_not_hand, why_not_redraw
 from engawa.games.samurai_spirit.turns import (
     why_not_act,
@@ -87,9 +87,18 @@ def find_answers(s: State) -> None:
         case Step.IGNORE_OR_SUFFER | Step.FIGHT_AGAIN | Step.KIAI:
             s.answers[0] = 0b11
         case _:
-            for action in range(first_answer(step), after_answers(step)):
-                if refusal(s, action) == ALLOWED:
-                    add_answer(s, action - first_answer(step))
+            for word in range(ANSWER_WORDS):
+                s.answers[word] = allowed(s, first_of_word(step, word), after_word(step, word))
+
+
+@rule
+def allowed(s: State, first: int, after: int) -> int:
+    """The actions from first up to after that are allowed, one bit each."""
+    answers = 0
+    for action in range(first, after):
+        if refusal(s, action) == ALLOWED:
+            answers |= 1 << (action - first)
+    return answers
 
 
 # The two questions asked most look only at who and what can be meant at all, for speed; their

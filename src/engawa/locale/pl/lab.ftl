@@ -87,35 +87,12 @@ report-of-seats = { $number ->
     [many] { $number } miejsc
    *[other] { $number } miejsca
 }
-report-of-samurai = { $number ->
-    [one] { $number } samuraj
-    [few] { $number } samurajów
-    [many] { $number } samurajów
-   *[other] { $number } samurajów
-}
-report-level-easy = łatwy
-report-level-normal = normalny
-report-level-hard = trudny
-report-level-heroic = heroiczny
-report-win-rates = Jak często udaje się ocalić wioskę?
-report-win-rates-note = Wygrane partie według liczby samurajów; linia na każdy poziom. Słupki to przedziały 95 %; skala jest rozciągnięta przy 0, żeby rozróżnić rzadkie wygrane.
-report-samurai = samurajowie w grze
 report-won = wygrane partie
-report-line-ups = Które składy wygrywają?
-report-line-ups-note = Partie wygrane przez każdy skład, z przedziałami 95 %; linia przerywana to średnia wszystkich partii. Pokazane składy: { $shown } z { $number }.
-report-helpers = Którzy samurajowie pomagają najbardziej?
-report-helpers-axis = punkty procentowe wygranych: z nim, a nie bez niego
-report-helpers-note = Odsetek wygranych w partiach z danym samurajem minus odsetek w partiach bez niego, wśród partii o tym samym poziomie i liczbie samurajów; przedziały 95 %. Na prawo od linii przerywanej pomaga.
 report-ratings = Które boty są najsilniejsze?
 report-elo = Elo, względem średniej wszystkich
 report-ratings-note = Oceny Bradleya–Terry’ego z przedziałami 95 %: 400 punktów to szanse dziesięć do jednego. Słabe założenie (większość botów leży najwyżej 800 od średniej) trzyma w zasięgu bota, który wygrał lub przegrał wszystko.
 report-endings = Jak kończą się partie?
 report-endings-note = Udziały we wszystkich partiach.
-report-losses = Jak przegrywa się partie?
-report-losses-note = Udziały we wszystkich partiach, także wygranych.
-report-rounds = Kiedy przegrywa się partie?
-report-rounds-note = Udziały we wszystkich partiach według rundy, w której zostały przegrane.
-report-lost-in = przegrana w rundzie { $number }
 report-length = Jak długa jest partia?
 report-length-note = Partie według liczby decyzji wszystkich graczy razem.
 report-length-cut = Ostatni słupek mieści wszystkie od { $longest } w górę.
@@ -139,21 +116,13 @@ report-place = { $seats ->
 report-order-seats = Czy lepiej grać pierwszym?
 report-order-seats-axis = punkty procentowe wygranych, ponad równy udział lub poniżej
 report-order-seats-note = Wygrane według kolejności gry, remisy podzielone, z przedziałami 95 %; na linii przerywanej wszyscy mieliby równo.
-report-order-wounds = Czy lepiej grać pierwszym?
-report-order-wounds-axis = rany na koniec partii, ponad średnią wszystkich miejsc lub poniżej
-report-order-wounds-note = Wszyscy wygrywają lub przegrywają razem, ale nie wszyscy cierpią tak samo: rany według kolejności gry, z przedziałami 95 %; na linii przerywanej wszyscy mieliby równo.
 report-powers = Jak często używa się każdej akcji?
 report-powers-note = Średnia liczba użyć w partii przez jedno miejsce, w notacji zasad; pole koła to liczba pod nim.
-report-powers-kiai = Kiai to „use”, żetony wsparcia to „support”.
 report-head-games = partie
 report-head-won = wygrane
 report-head-score = średni wynik
 report-head-decisions = decyzji na partię
 report-head-interval = przedział 95 %
-report-head-level = poziom
-report-head-samurai = samurajowie
-report-head-one-samurai = samuraj
-report-head-line-up = skład
 report-head-difference = różnica
 report-head-bot = bot
 report-head-elo = Elo
@@ -165,13 +134,3 @@ report-head-ninety-five = 95 %
 report-head-place = kolejność
 report-head-who = kto
 report-ending-none = bez końca
-report-ending-victory = wygrana
-report-ending-samurai-died = zginął samuraj
-report-ending-farmsteads-lost = spłonęły zagrody
-report-ending-families-lost = stracone rodziny
-report-ending-last-figure = ostatnia figura rodzaju
-report-ending-four-set-aside = cztery odłożone
-report-ending-last-figure-four-set-aside = oba naraz
-report-ending-nobody-can-lay = nikt nie może dołożyć
-report-ending-six-heroes = sześciu bohaterów
-report-ending-counted = policzono

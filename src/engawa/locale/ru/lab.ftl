@@ -87,35 +87,12 @@ report-of-seats = { $number ->
     [many] { $number } мест
    *[other] { $number } места
 }
-report-of-samurai = { $number ->
-    [one] { $number } самурай
-    [few] { $number } самурая
-    [many] { $number } самураев
-   *[other] { $number } самурая
-}
-report-level-easy = лёгкий
-report-level-normal = обычный
-report-level-hard = трудный
-report-level-heroic = героический
-report-win-rates = Как часто удаётся спасти деревню?
-report-win-rates-note = Выигранные партии по числу самураев; линия на каждый уровень. Отрезки показывают интервалы 95 %; шкала растянута у нуля, чтобы различать редкие победы.
-report-samurai = самураи в игре
 report-won = выигранные партии
-report-line-ups = Какие составы выигрывают?
-report-line-ups-note = Партии, выигранные каждым составом, с интервалами 95 %; пунктир показывает среднее по всем партиям. Показано составов: { $shown } из { $number }.
-report-helpers = Какие самураи помогают больше всего?
-report-helpers-axis = процентные пункты побед: с ним, а не без него
-report-helpers-note = Доля побед в партиях с самураем минус доля в партиях без него, среди партий того же уровня и числа самураев; интервалы 95 %. Правее пунктира он помогает.
 report-ratings = Какие боты сильнее всех?
 report-elo = Эло, относительно среднего всех
 report-ratings-note = Оценки Брэдли–Терри с интервалами 95 %: 400 очков значат шансы десять к одному. Слабое предположение (большинство ботов не дальше 800 от среднего) удерживает в поле зрения бота, который выиграл или проиграл всё.
 report-endings = Как кончаются партии?
 report-endings-note = Доли всех партий.
-report-losses = Как проигрывают партии?
-report-losses-note = Доли всех партий, в том числе выигранных.
-report-rounds = Когда проигрывают партии?
-report-rounds-note = Доли всех партий по раунду, в котором они проиграны.
-report-lost-in = поражение в раунде { $number }
 report-length = Насколько длинна партия?
 report-length-note = Партии по числу решений всех игроков вместе.
 report-length-cut = Последний столбец вмещает все от { $longest } и больше.
@@ -139,21 +116,13 @@ report-place = { $seats ->
 report-order-seats = Лучше ли ходить первым?
 report-order-seats-axis = процентные пункты побед, больше или меньше равной доли
 report-order-seats-note = Победы по порядку хода, ничьи поделены, с интервалами 95 %; на пунктире у всех было бы поровну.
-report-order-wounds = Лучше ли ходить первым?
-report-order-wounds-axis = раны к концу партии, больше или меньше среднего по всем местам
-report-order-wounds-note = Все выигрывают или проигрывают вместе, но не все страдают одинаково: раны по порядку хода, с интервалами 95 %; на пунктире у всех было бы поровну.
 report-powers = Как часто используют каждое действие?
 report-powers-note = Сколько раз за партию в среднем на одно место, в записи правил; площадь круга равна числу под ним.
-report-powers-kiai = Киай это «use», жетоны поддержки «support».
 report-head-games = партии
 report-head-won = победы
 report-head-score = средний счёт
 report-head-decisions = решений за партию
 report-head-interval = интервал 95 %
-report-head-level = уровень
-report-head-samurai = самураи
-report-head-one-samurai = самурай
-report-head-line-up = состав
 report-head-difference = разница
 report-head-bot = бот
 report-head-elo = Эло
@@ -165,13 +134,3 @@ report-head-ninety-five = 95 %
 report-head-place = порядок
 report-head-who = кто
 report-ending-none = без конца
-report-ending-victory = победа
-report-ending-samurai-died = погиб самурай
-report-ending-farmsteads-lost = сгорели все дворы
-report-ending-families-lost = потеряны все семьи
-report-ending-last-figure = последняя фигура вида
-report-ending-four-set-aside = четыре отложены
-report-ending-last-figure-four-set-aside = то и другое
-report-ending-nobody-can-lay = никто не может выложить
-report-ending-six-heroes = шесть героев
-report-ending-counted = подсчёт

@@ -1,0 +1,2 @@
+report-ending-six-heroes = six heroes
+report-ending-counted = counted

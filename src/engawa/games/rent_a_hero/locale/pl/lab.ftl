@@ -1,0 +1,2 @@
+report-ending-six-heroes = sześciu bohaterów
+report-ending-counted = policzono

@@ -1,0 +1,2 @@
+report-ending-six-heroes = шесть героев
+report-ending-counted = подсчёт
