@@ -14,7 +14,7 @@ GAMES = ("samurai-spirit", "samurai", "rent-a-hero")  # as they stand on the sta
 
 
 @pytest.mark.parametrize(
-    ("game", "bots"), [("samurai-spirit", 2), ("samurai", 1), ("rent-a-hero", 2)]
+    ("game", "bots"), [("samurai-spirit", 2), ("samurai", 1), ("rent-a-hero", 2), ("nim", 1)]
 )
 def test_a_whole_game_against_bots(arrive: Arrive, game: str, bots: int) -> None:
     ada = arrive()

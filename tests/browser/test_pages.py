@@ -12,15 +12,12 @@ from playwright.sync_api import expect
 from tests.browser.person import Person, Theme
 
 Arrive = Callable[..., Person]
+TABLES = {"samurai-spirit": 4, "samurai": 4, "rent-a-hero": 5, "nim": 2}  # seats
 PAGES = (
     *("/", "/tables", "/me", "/about", "/nowhere", "/join/wrong"),
-    *(
-        f"/{page}/{game}"
-        for page in ("new", "rules", "learn")
-        for game in ("samurai-spirit", "samurai", "rent-a-hero")
-    ),
+    *(f"/{page}/{game}" for page in ("new", "rules") for game in TABLES),
+    *(f"/learn/{game}" for game in TABLES if game != "nim"),
 )
-TABLES = {"samurai-spirit": 4, "samurai": 4, "rent-a-hero": 5}
 LANGUAGES = ("en", "pl", "ru")
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
