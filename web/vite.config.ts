@@ -13,11 +13,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no inline fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // The cards of the games are shown together: they come in one file.
+    // What the start page shows comes in few files: the cards of the games, and parts of many pages.
     rolldownOptions: {
       output: {
         advancedChunks: {
-          groups: [{ name: "games", test: /src\/games\/(index\.ts|[^/]+\/(card\.ts|picture))/i }],
+          groups: [
+            { name: "games", test: /src\/games\/(index\.ts|[^/]+\/(card\.ts|picture))/i },
+            { name: "parts", test: /src\/parts\//, minShareCount: 4 },
+          ],
         },
       },
     },
