@@ -8,18 +8,12 @@ from engawa.core.rule import rule
 from engawa.games.samurai_spirit.actions import Action
 from engawa.games.samurai_spirit.agenda import pop, top_seat, top_step, top_value
 from engawa.games.samurai_spirit.answers import count_answers, nth_answer
-from engawa.games.samurai_spirit.boards import (
-    has_wound_token,
-)
+from engawa.games.samurai_spirit.boards import has_wound_token
 from engawa.games.samurai_spirit.cards import rank_start
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import FARMSTEADS_BY_BACK, NOBODY, NOTHING
-from engawa.games.samurai_spirit.kiais import (
-    stack_discard,
-)
-from engawa.games.samurai_spirit.penalties import (
-    reinforce,
-)
+from engawa.games.samurai_spirit.kiais import stack_discard
+from engawa.games.samurai_spirit.penalties import reinforce
 from engawa.games.samurai_spirit.piles import (
     settle_intruder,
     shuffle_stack,
@@ -28,10 +22,7 @@ from engawa.games.samurai_spirit.piles import (
     turn_up_intruder,
     turn_up_stack,
 )
-from engawa.games.samurai_spirit.rounds import (
-    repel,
-    turn_up_next_intruder,
-)
+from engawa.games.samurai_spirit.rounds import repel, turn_up_next_intruder
 from engawa.games.samurai_spirit.setup import (
     begin_with,
     deal,
@@ -41,11 +32,7 @@ from engawa.games.samurai_spirit.setup import (
 )
 from engawa.games.samurai_spirit.state import Place, State
 from engawa.games.samurai_spirit.steps import FIRST_DECISION, Step, after_answers, first_answer
-from engawa.games.samurai_spirit.turns import (
-    fight,
-    kept_fight,
-    straight_draw,
-)
+from engawa.games.samurai_spirit.turns import fight, kept_fight, straight_draw
 from engawa.games.samurai_spirit.village import (
     heal_someone,
     lose_family,

@@ -30,13 +30,7 @@ from engawa.games.samurai_spirit.facts import (
     Level,
     Penalty,
 )
-from engawa.games.samurai_spirit.schema import (
-    AgendaStep,
-    Board,
-    Position,
-    Reinforcements,
-    View,
-)
+from engawa.games.samurai_spirit.schema import AgendaStep, Board, Position, Reinforcements, View
 from engawa.games.samurai_spirit.state import Ending, Place, State, Token
 from engawa.games.samurai_spirit.steps import Step
 

@@ -17,11 +17,7 @@ from engawa.games.samurai_spirit.answers import (
     nth_answer,
     write_answers,
 )
-from engawa.games.samurai_spirit.boards import (
-    discard_first_of_line,
-    kiai_value,
-    line_total,
-)
+from engawa.games.samurai_spirit.boards import discard_first_of_line, kiai_value, line_total
 from engawa.games.samurai_spirit.draws import answer_chance, do_known, is_answered, weight
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.kiais import (
@@ -68,9 +64,7 @@ from engawa.games.samurai_spirit.turns import (
     take_action,
     take_village_token,
 )
-from engawa.games.samurai_spirit.village import (
-    lose_barricade,
-)
+from engawa.games.samurai_spirit.village import lose_barricade
 
 
 @rule
