@@ -307,7 +307,7 @@ def test_a_sweep_leaves_out_what_cannot_be_and_refuses_what_never_can() -> None:
     axes: dict[str, list[Any]] = {"players": [2, 3], "two_samurai_rule": [True, False]}
     planned = sweep("samurai-spirit", ["greedy"], axes, 10)
     assert len(planned.ways) == 3
-    assert planned.left_out == ("the two-samurai rule always holds with 1 or 2 players (§3.5)",)
+    assert planned.left_out == ("two_samurai_rule always holds with 1 or 2 players (§3.5)",)
     with pytest.raises(BadInput, match="there is no level 'esy'"):
         sweep("samurai-spirit", ["greedy"], {"level": ["easy", "esy"]}, 10)
 
