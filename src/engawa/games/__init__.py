@@ -42,7 +42,7 @@ def names() -> list[str]:
 
 def find(name: str) -> Game:
     """The game of that name; a caller may hand in anything."""
-    if name not in FOLDERS:
+    if not isinstance(name, str) or name not in FOLDERS:
         raise BadInput(f"there is no game {name!r}; there are {', '.join(names())}")
     return _load(name)
 
