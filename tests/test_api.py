@@ -69,7 +69,7 @@ def test_manual_chance_is_a_visible_actor() -> None:
         ({"players": 2}, "2 players cannot lead 3 samurai"),
         ({"players": 8, "samurai": None}, "8 players cannot play; 1 to 7 can"),
         ({"players": "two"}, "'two' players cannot play"),
-        ({"level": "brutal"}, "no level 'brutal'; there are easy, normal, hard, heroic"),
+        ({"level": "brutal"}, "level is easy or normal or hard or heroic, not 'brutal'"),
         ({"colour": "red"}, "no option 'colour'; there are players, samurai, level"),
         ({"two_samurai_rule": "yes"}, "two_samurai_rule is true or false"),
         ({"players": 1, "two_samurai_rule": False}, "always holds with 1 or 2 players"),
