@@ -40,7 +40,7 @@ def names() -> list[str]:
     return sorted(FOLDERS.keys() - EXAMPLES)
 
 
-def find(name: str) -> Game:
+def find(name: object) -> Game:
     """The game of that name; a caller may hand in anything."""
     if not isinstance(name, str) or name not in FOLDERS:
         raise BadInput(f"there is no game {name!r}; there are {', '.join(names())}")
