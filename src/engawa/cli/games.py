@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-import engawa
 from engawa.cli.options import SPOKEN, Language, about
 from engawa.core.words import say
+from engawa.games import FOLDERS
 from engawa.terminal import rules_page
 from engawa.terminal.terminal import Terminal
 
@@ -19,7 +19,7 @@ app = typer.Typer()
 @app.command(help=about("about-games"))
 def games(language: Language = SPOKEN) -> None:
     terminal = Terminal(language)
-    for name in engawa.games():
+    for name in sorted(FOLDERS):
         tagline = say(language, name, "tagline")
         line = Text(f"{name:<16}", "number").append(tagline)
         terminal.show([line])

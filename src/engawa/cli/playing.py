@@ -18,7 +18,7 @@ from engawa.cli.options import (
     takes,
 )
 from engawa.core.reasons import BadInput
-from engawa.games import find
+from engawa.games import FOLDERS, find
 from engawa.terminal import record_file
 from engawa.terminal.hot_seat import HotSeat
 from engawa.terminal.options import ask
@@ -67,10 +67,10 @@ def _open(
     """The match that is to be played: a saved one, or a new one of the game named."""
     if target is not None and resume is not None:
         raise BadInput(terminal.words("two-matches"))
-    if resume is None and target is not None and target not in engawa.games():
+    if resume is None and target is not None and target not in FOLDERS:
         resume = Path(target)
         if not resume.exists():
-            games = ", ".join(engawa.games())
+            games = ", ".join(sorted(FOLDERS))
             raise BadInput(terminal.words("no-such-target", target=target, games=games))
     if record is not None and record != resume and record.exists():
         raise BadInput(terminal.words("record-exists", file=str(record)))
