@@ -138,6 +138,6 @@ def test_rules_compile_for_a_gpu(name: str) -> None:
     device = SimpleNamespace(compute_capability=(9, 0))
     # It asks the driver for the device as soon as functions call each other, even to name one.
     with patch("numba.cuda.dispatcher.get_current_device", lambda: device):
-        apply = linked({"apply": game.rules["apply"]}, game.rules, finish)["apply"]
+        apply = linked({"apply": game.rules.apply}, game.rules, finish)["apply"]
         ptx, _ = cuda.compile_ptx(kernel, numba.types.void(states, numba.int64[::1]), cc=(9, 0))
     assert ".visible .entry" in ptx

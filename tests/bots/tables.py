@@ -34,6 +34,6 @@ def first_view(game: str) -> dict[str, Any]:
 def dealt_anew(match: engawa.Match, seat: int, seed: int) -> engawa.Match:
     """A match that looks the same to this seat: everything that it does not see is dealt anew."""
     world = match.game.restore(match.view(seat), hidden=True)
-    match.game.rules["guess"](world, new_dice(seed))
-    match.game.rules["advance"](world)
+    match.game.rules.guess(world, new_dice(seed))
+    match.game.rules.advance(world)
     return engawa.from_dict({"game": match.game.name, **match.game.describe(world)})

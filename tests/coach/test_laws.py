@@ -34,8 +34,8 @@ def in_progress(game: str, name: str, seed: int, played: int) -> engawa.Match | 
 def dealt_anew(match: engawa.Match, seed: int) -> engawa.Match:
     """The same position for the one who decides, and another for everybody else."""
     world = match.game.restore(match.view(match.actor), hidden=True)  # type: ignore[arg-type]
-    match.game.rules["guess"](world, new_dice(seed))
-    match.game.rules["advance"](world)
+    match.game.rules.guess(world, new_dice(seed))
+    match.game.rules.advance(world)
     return engawa.from_dict({"game": match.game.name, **match.game.describe(world)})
 
 

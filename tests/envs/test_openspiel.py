@@ -60,7 +60,7 @@ def test_chance_has_the_odds_of_its_weights(name: str) -> None:
     assert state.is_chance_node()
     while state.is_chance_node():
         weights = {
-            action: state.engawa.rules["weight"](state.position, action)
+            action: state.engawa.rules.weight(state.position, action)
             for action, _ in state.chance_outcomes()
         }
         total = sum(weights.values())

@@ -31,14 +31,14 @@ def _copies(buffers: Buffers) -> list[bytes]:
 def _let_chance_play(match: engawa.Match, dice: Dice) -> None:
     """The draws that a table with these dice makes."""
     while match.actor == "chance":
-        match.play(match.game.actions[match.game.rules["pick"](match.state, dice)])
+        match.play(match.game.actions[match.game.rules.pick(match.state, dice)])
 
 
 def _numbers(match: engawa.Match, seat: int) -> list[int]:
     hidden = match.state
     out = [0] * sum(length for _, length in match.game.features)
-    match.game.rules["hide"](hidden, seat)
-    match.game.rules["features"](hidden, seat, out)
+    match.game.rules.hide(hidden, seat)
+    match.game.rules.features(hidden, seat, out)
     return out
 
 
@@ -153,9 +153,9 @@ def test_without_auto_reset_a_table_stays_over(game: str) -> None:
 
 def _another_world(many: VectorTable, table: int, seat: int, seed: int) -> Record:
     world = unpack(many.game.state, many._tables.states, table)
-    many.game.rules["hide"](world, seat)
-    many.game.rules["guess"](world, new_dice(seed))
-    many.game.rules["advance"](world)
+    many.game.rules.hide(world, seat)
+    many.game.rules.guess(world, new_dice(seed))
+    many.game.rules.advance(world)
     return world
 
 
@@ -175,7 +175,7 @@ def test_what_is_hidden_changes_neither_observation_nor_mask(
             assert many.look(table, seat).tolist() == many.observations[table].tolist()
             many._tables.states[table] = kept
             mask = [0] * many.game.decisions
-            many.game.rules["legal"](world, mask)
+            many.game.rules.legal(world, mask)
             assert mask == many.masks[table].tolist()
 
 
@@ -184,7 +184,7 @@ def test_what_the_greedy_bot_inside_likes_does_not_depend_on_what_is_hidden(
     game: str, options: dict[str, Any]
 ) -> None:
     many = VectorTable(game, 10, seed=6, **options)
-    appeal = many.game.rules["appeal"]
+    appeal = many.game.rules.appeal
     for turn in range(6):
         for _ in range(17):
             many.step(many.choose())

@@ -89,8 +89,8 @@ def test_every_seat_sees_the_numbers_it_saw(game: str) -> None:
 def _observed(match: Match, seat: int) -> list[int]:
     rules, hidden = match.game.rules, match.state
     out = [0] * sum(length for _, length in match.game.features)
-    rules["hide"](hidden, seat)
-    rules["features"](hidden, seat, out)
+    rules.hide(hidden, seat)
+    rules.features(hidden, seat, out)
     return out
 
 

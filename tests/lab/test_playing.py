@@ -51,7 +51,7 @@ def replayed(game: str, played: Way, seed: int) -> tuple[Match, list[Counter[str
         if isinstance(seat, int) and played.bots[seat] == "greedy":
             action = greedy.choose(match.view(seat), seed=roll(dice, playing.SEEDS))
         else:
-            action = rules.actions[rules.rules["pick"](match.state, dice)]
+            action = rules.actions[rules.rules.pick(match.state, dice)]
         if isinstance(seat, int):
             first = seat if first < 0 else first
             did[seat][extension(rules).kind_of(action)] += 1

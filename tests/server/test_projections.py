@@ -80,8 +80,8 @@ def _position(table: Table, seat: int | None) -> Any:
 
 def _dealt_anew(match: Match, seat: int | None, seed: int) -> Match:
     world = match.game.restore(match.view(seat), hidden=True)
-    match.game.rules["guess"](world, new_dice(seed))
-    match.game.rules["advance"](world)
+    match.game.rules.guess(world, new_dice(seed))
+    match.game.rules.advance(world)
     return Match(match.game, Start({}, match.game.describe(world)), "", "manual")
 
 

@@ -18,7 +18,7 @@ class Greedy(Bot):
         seed: int = 0,
     ) -> str:
         world = sight.any_world(self.game, sight.read(self.game, view), view["seat"])
-        appeal = self.game.rules["appeal"]
+        appeal = self.game.rules.appeal
         appeals = {action: appeal(world, self.game.numbers[action]) for action in view["legal"]}
         best = [action for action in appeals if appeals[action] == max(appeals.values())]
         return str(best[roll(new_dice(seed), len(best))])

@@ -32,14 +32,14 @@ def any_world(game: Game, seen: Record, seat: int) -> Record:
     """A world that fits. What a seat may do, and how it looks, depends only on what it sees, so
     any such world tells."""
     world = seen.twin()
-    game.rules["guess"](world, new_dice(0))
-    game.rules["advance"](world)
-    if game.rules["actor"](world) != seat:
+    game.rules.guess(world, new_dice(0))
+    game.rules.advance(world)
+    if game.rules.actor(world) != seat:
         raise BadInput(f"in the position of the view seat {seat} does not decide")
     return world
 
 
 def legal_actions(game: Game, world: Record) -> list[str]:
     mask = [0] * len(game.actions)
-    game.rules["legal"](world, mask)
+    game.rules.legal(world, mask)
     return [game.actions[number] for number, is_legal in enumerate(mask) if is_legal]

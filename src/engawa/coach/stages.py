@@ -59,13 +59,13 @@ def stages(match: Match) -> Iterator[Stage]:
 
 
 def _apply(game: Game, s: Record, action: str) -> None:
-    game.rules["apply"](s, game.numbers[action])
+    game.rules.apply(s, game.numbers[action])
     s.notes.clear()
 
 
 def _hidden(game: Game, s: Record, seat: int) -> Record:
     seen = s.twin()
-    game.rules["hide"](seen, seat)
+    game.rules.hide(seen, seat)
     return seen
 
 

@@ -66,7 +66,7 @@ class Match:
     @property
     def actor(self) -> Actor:
         """The seat that decides; None when the game is over; 'chance' if its draws are manual."""
-        return _public(self.game.rules["actor"](self._state))
+        return _public(self.game.rules.actor(self._state))
 
     def legal(self) -> list[str]:
         """Everything that may be done now, as text."""
@@ -74,15 +74,15 @@ class Match:
 
     def weights(self) -> dict[str, int]:
         """The possible outcomes of the draw that chance has to make, with their weights."""
-        if self.game.rules["actor"](self._state) != CHANCE:
+        if self.game.rules.actor(self._state) != CHANCE:
             return {}
-        mask, weight = self._legal_mask(), self.game.rules["weight"]
+        mask, weight = self._legal_mask(), self.game.rules.weight
         outcomes = compress(range(len(mask)), mask)
         return {self.game.actions[n]: weight(self._state, n) for n in outcomes}
 
     def why_not(self, action: str, seat: int | None = None) -> Reason | None:
         """Why this may not be played now (by this seat); None if it may."""
-        actor = self.game.rules["actor"](self._state)
+        actor = self.game.rules.actor(self._state)
         if actor == OVER:
             return self._general("game-over", action)
         if seat is not None and seat != actor:
@@ -95,7 +95,7 @@ class Match:
             return None if self._legal_mask()[number] else self._general("not-drawn", action)
         if number >= self.game.decisions:
             return self._general("only-chance", action)
-        refusal = int(self.game.rules["refusal"](self._state, number))
+        refusal = int(self.game.rules.refusal(self._state, number))
         if refusal == ALLOWED:
             return None
         if refusal == NOT_NOW:
@@ -107,7 +107,7 @@ class Match:
         """All that this seat may know; None is a spectator."""
         self._check_seat(seat)
         hidden = self._state.twin()
-        self.game.rules["hide"](hidden, -1 if seat is None else seat)
+        self.game.rules.hide(hidden, -1 if seat is None else seat)
         view: dict[str, Any] = {"game": self.game.name, "seat": seat, "actor": self.actor}
         view |= self.game.show(hidden)
         view["legal"] = self.legal() if seat is not None and seat == self.actor else []
@@ -116,7 +116,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        if self.game.rules["actor"](self._state) != OVER:
+        if self.game.rules.actor(self._state) != OVER:
             return None
         return self.game.outcome(self._state, self.language)
 
@@ -282,21 +282,21 @@ class Match:
         return s
 
     def _apply(self, number: int) -> None:
-        actor = self.game.rules["actor"](self._state)
+        actor = self.game.rules.actor(self._state)
         audience = self.game.audience(self._state, number)
         self._state.notes = []
-        self.game.rules["apply"](self._state, number)
+        self.game.rules.apply(self._state, number)
         self._entries.append(Entry(actor, number, audience, self._state.notes))
 
     def _let_chance_draw(self) -> None:
-        while self.chance == "fair" and self.game.rules["actor"](self._state) == CHANCE:
+        while self.chance == "fair" and self.game.rules.actor(self._state) == CHANCE:
             outcome = fair.draw(self._secret, self.id, self.ply, self.weights())
             self._apply(self.game.numbers[outcome])
 
     def _legal_mask(self) -> list[int]:
         """1 for each action that is legal; there are thousands: read it with `compress`."""
         mask = [0] * len(self.game.actions)
-        self.game.rules["legal"](self._state, mask)
+        self.game.rules.legal(self._state, mask)
         return mask
 
     def _told(self, entry: Entry, *, is_seen: bool = True) -> str:

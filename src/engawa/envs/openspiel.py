@@ -73,32 +73,32 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.seen: list[tuple[int, int, int]] = []  # actor, action, audience
 
     def current_player(self) -> int:
-        who = self.engawa.rules["actor"](self.position)
+        who = self.engawa.rules.actor(self.position)
         if who == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if who == CHANCE else int(who)
 
     def is_terminal(self) -> bool:
-        return bool(self.engawa.rules["actor"](self.position) == OVER)
+        return bool(self.engawa.rules.actor(self.position) == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
         del player  # only the one who is asked may act
         mask = [0] * len(self.engawa.actions)
-        self.engawa.rules["legal"](self.position, mask)
+        self.engawa.rules.legal(self.position, mask)
         return [action for action, is_legal in enumerate(mask) if is_legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each outcome with its share of the weights."""
         outcomes = self._legal_actions(pyspiel.PlayerId.CHANCE)
-        weights = [self.engawa.rules["weight"](self.position, action) for action in outcomes]
+        weights = [self.engawa.rules.weight(self.position, action) for action in outcomes]
         total = sum(weights)
         return [(action, weight / total) for action, weight in zip(outcomes, weights)]
 
     def _apply_action(self, action: int) -> None:
-        who = self.engawa.rules["actor"](self.position)
+        who = self.engawa.rules.actor(self.position)
         self.seen.append((who, action, self.engawa.audience(self.position, action)))
         self.position.notes = []
-        self.engawa.rules["apply"](self.position, action)
+        self.engawa.rules.apply(self.position, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         del player
@@ -107,7 +107,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.seats
-        won = self.engawa.rules["winners"](self.position)
+        won = self.engawa.rules.winners(self.position)
         winners = [won >> seat & 1 for seat in range(self.seats)]
         share = 1 if self.engawa.is_cooperative else max(1, sum(winners))
         return [is_winner / share for is_winner in winners]
@@ -141,8 +141,8 @@ class Observer:
 
     def _numbers(self, position: Record, player: int) -> list[int]:
         hidden, out = position.twin(), [0] * len(self.tensor)
-        self.engawa.rules["hide"](hidden, player)
-        self.engawa.rules["features"](hidden, player, out)
+        self.engawa.rules.hide(hidden, player)
+        self.engawa.rules.features(hidden, player, out)
         return out
 
 

@@ -84,7 +84,7 @@ def _write_matches(game: Game, plan: Plan, number: int, played: Any) -> None:
         played.states[row] = pack(s)[0]
         facts[playing.FIRST] = finished.first
         facts[playing.DRAWS] = finished.match.ply - int(played.did[row].sum())
-        facts[playing.ENDING] = game.rules["ending"](s)
-        facts[playing.WINNERS] = game.rules["winners"](s) if facts[playing.ENDING] else 0
+        facts[playing.ENDING] = game.rules.ending(s)
+        facts[playing.WINNERS] = game.rules.winners(s) if facts[playing.ENDING] else 0
         seats = range(len(finished.did))
-        facts[playing.SCORES :] = [game.rules["score"](s, seat) for seat in seats]
+        facts[playing.SCORES :] = [game.rules.score(s, seat) for seat in seats]

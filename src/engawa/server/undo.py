@@ -33,8 +33,8 @@ def _reveals(before: Match, action: str, seat: int, after: Match) -> bool:
     game, view, seen = before.game, before.view(seat), after.view(seat)
     for seed in range(WORLDS):
         world = game.restore(view, hidden=True)
-        game.rules["guess"](world, new_dice(seed))
-        game.rules["advance"](world)
+        game.rules.guess(world, new_dice(seed))
+        game.rules.advance(world)
         other = Match(game, Start({}, game.describe(world)), "", "manual", before.language)
         other.follow([action])
         if other.view(seat) != seen:

@@ -30,11 +30,11 @@ def interpreted_and_compiled_games_are_identical_after_every_action(trial: Trial
         rules.put(packed, 0, plain)
         for _ in range(playout.STEP_LIMIT):
             assert pack(plain).tobytes() == packed.tobytes()
-            if plain_rules["actor"](plain) == OVER:
+            if plain_rules.actor(plain) == OVER:
                 break
-            action = plain_rules["pick"](plain, dice)
+            action = plain_rules.pick(plain, dice)
             assert rules.pick(packed[0], cup[0]) == action
-            plain_rules["apply"](plain, action)
+            plain_rules.apply(plain, action)
             rules.apply(packed[0], action)
         assert rules.actor(packed[0]) == OVER
 
@@ -49,11 +49,11 @@ def masks_refusals_and_weights_agree_in_both_modes(trial: Trial) -> None:
     assert [match.game.actions[n] for n in np.flatnonzero(mask)] == match.legal()
     if match.actor is not None:
         for action in range(rules.decisions):
-            refusal = plain_rules["refusal"](plain, action)
+            refusal = plain_rules.refusal(plain, action)
             assert (refusal == 0) == bool(mask[action])
             assert rules.refusal(packed[0], action) == refusal
     for action in range(rules.actions):
-        assert rules.weight(packed[0], action) == plain_rules["weight"](plain, action)
+        assert rules.weight(packed[0], action) == plain_rules.weight(plain, action)
 
 
 @law

@@ -28,10 +28,10 @@ def no_component_is_ever_lost(trial: Trial) -> None:
     match, dice = trial.undrawn(), new_dice(trial.seed)
     s, rules = match.state, match.game.rules
     for _ in range(STEP_LIMIT):
-        assert rules["conserved"](s)
-        if rules["actor"](s) == OVER:
+        assert rules.conserved(s)
+        if rules.actor(s) == OVER:
             break
-        rules["apply"](s, rules["pick"](s, dice))
+        rules.apply(s, rules.pick(s, dice))
 
 
 @law

@@ -21,9 +21,9 @@ def everybody(match: engawa.Match) -> tuple[int | None, ...]:
 def _guessed(match: engawa.Match, seat: int | None, seed: int) -> Record:
     """A world that fits what the seat sees."""
     world: Record = match.game.restore(match.view(seat), hidden=True)
-    match.game.rules["guess"](world, new_dice(seed))
-    assert match.game.rules["conserved"](world)
-    match.game.rules["advance"](world)
+    match.game.rules.guess(world, new_dice(seed))
+    assert match.game.rules.conserved(world)
+    match.game.rules.advance(world)
     return world
 
 
@@ -44,7 +44,7 @@ def what_a_seat_may_do_depends_only_on_what_it_sees(trial: Trial) -> None:
     match, seat = trial.decision()
     world = _guessed(match, seat, trial.seed)
     mask = [0] * len(match.game.actions)
-    match.game.rules["legal"](world, mask)
+    match.game.rules.legal(world, mask)
     legal = [match.game.actions[n] for n, is_legal in enumerate(mask) if is_legal]
     assert legal == match.legal() == match.view(seat)["legal"]
 
@@ -54,7 +54,7 @@ def an_action_looks_the_same_whatever_is_hidden(trial: Trial) -> None:
     """`appeal` looks only at what the one who decides sees."""
     match, seat = trial.decision(60)
     worlds = [match.state, *(_guessed(match, seat, trial.seed + n) for n in range(2))]
-    appeal, legal = match.game.rules["appeal"], [match.game.numbers[text] for text in match.legal()]
+    appeal, legal = match.game.rules.appeal, [match.game.numbers[text] for text in match.legal()]
     appeals = [[appeal(world, number) for number in legal] for world in worlds]
     assert appeals[0] == appeals[1] == appeals[2]
 
@@ -65,7 +65,7 @@ def every_world_that_fits_looks_the_same_to_its_seat(trial: Trial) -> None:
     match, seat = trial.decision(60)
     worlds = [match.state, *(_guessed(match, seat, trial.seed + n) for n in range(2))]
     for world in worlds:
-        match.game.rules["hide"](world, seat)
+        match.game.rules.hide(world, seat)
     assert len({fingerprint(world) for world in worlds}) == 1
 
 

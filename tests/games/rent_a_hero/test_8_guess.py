@@ -223,7 +223,7 @@ def test_8_5_guesses_are_uniform_over_the_worlds_that_fit(name: str) -> None:
 
 def _guess(match: engawa.Match, hidden: State, dice: Dice) -> dict[str, Any]:
     world = hidden.twin()
-    match.game.rules["guess"](world, dice)
+    match.game.rules.guess(world, dice)
     return match.game.describe(world)
 
 
@@ -231,6 +231,6 @@ def test_8_5_a_guess_can_be_played_on_at_once() -> None:
     match = engawa.new("rent-a-hero", players=5, seed=4)
     seat = cast(int, match.actor)
     world = match.game.restore(match.view(seat), hidden=True)
-    match.game.rules["guess"](world, new_dice(1))
+    match.game.rules.guess(world, new_dice(1))
     mask = [0] * len(match.game.actions)
-    assert match.game.rules["legal"](world, mask) == len(match.legal())
+    assert match.game.rules.legal(world, mask) == len(match.legal())

@@ -20,14 +20,14 @@ def _late_position(players: int, captures: str) -> dict[str, Any]:
     """Of many random games, the turn that begins with the fewest unlaid tiles: short hands,
     empty reserves, few empty hexes. Random players seldom come so far."""
     start = GAME.set_up(GAME.options.read({"players": players, "captures": captures}))
-    GAME.rules["advance"](start)
+    GAME.rules.advance(start)
     best, fewest = start, 1000
     for seed in range(GAMES_SEARCHED):
         s, dice = start.twin(), new_dice(seed)
-        while GAME.rules["actor"](s) != OVER:
+        while GAME.rules.actor(s) != OVER:
             if s.step == Step.LAY and s.tiles_laid == 0 and _left(s) < fewest:
                 best, fewest = s.twin(), _left(s)
-            GAME.rules["apply"](s, GAME.rules["pick"](s, dice))
+            GAME.rules.apply(s, GAME.rules.pick(s, dice))
     return {"game": "samurai", **GAME.describe(best)}
 
 

@@ -71,11 +71,11 @@ def test_5_captures_are_those_of_the_oracle_in_every_turn_of_random_games(player
     seen: Counter[str] = Counter()
     for seed in range(GAMES):
         s, dice = GAME.set_up(options), new_dice(seed)
-        GAME.rules["advance"](s)
-        while GAME.rules["actor"](s) != OVER:
-            action = GAME.rules["pick"](s, dice)
+        GAME.rules.advance(s)
+        while GAME.rules.actor(s) != OVER:
+            action = GAME.rules.pick(s, dice)
             if not _ends_turn(s, action):
-                GAME.rules["apply"](s, action)
+                GAME.rules.apply(s, action)
                 continue
             figures, before = _figures(s), _taken(s)
             board = _board(s)
@@ -83,7 +83,7 @@ def test_5_captures_are_those_of_the_oracle_in_every_turn_of_random_games(player
                 tile, _, at = GAME.actions[action].removeprefix("lay:").partition("@")
                 board[at] = (s.turn, tile)
             s.notes = []
-            GAME.rules["apply"](s, action)
+            GAME.rules.apply(s, action)
             if _went_on(s):
                 continue
             due = Counter(oracle.captures(board, figures, players))

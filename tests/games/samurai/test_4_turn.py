@@ -248,8 +248,8 @@ def test_4_7_ruling_if_nobody_can_lay_the_game_ends() -> None:
     for seat in range(2):
         s.held[seat], s.hand_count[seat] = 0, 0
     s.step = Step.BEGIN_TURN
-    GAME.rules["advance"](s)
-    assert GAME.rules["actor"](s) == OVER
+    GAME.rules.advance(s)
+    assert GAME.rules.actor(s) == OVER
     outcome = GAME.outcome(s, "en")
     assert outcome.ending == "nobody-can-lay"
     assert outcome.winners == (0, 1)

@@ -68,7 +68,7 @@ def test_7_3_guessed_hands_are_even() -> None:
     worlds = 2000
     for seed in range(worlds):
         world = match.game.restore(view, hidden=True)
-        match.game.rules["guess"](world, new_dice(seed))
+        match.game.rules.guess(world, new_dice(seed))
         drawn.update(match.game.describe(world)["seats"][1]["hand"])
     assert abs(drawn["rice-4"] - worlds / 4) < 100
     assert abs(drawn["samurai-1"] - worlds / 2) < 150
@@ -81,8 +81,8 @@ def test_7_3_a_guess_keeps_what_the_viewer_knows() -> None:
     for seat in range(3):
         view = match.view(seat)
         world = match.game.restore(view, hidden=True)
-        match.game.rules["guess"](world, new_dice(seat))
+        match.game.rules.guess(world, new_dice(seat))
         described = match.game.describe(world)
         assert described["seats"][seat]["hand"] == match.to_dict()["seats"][seat]["hand"]
         assert described["board"] == match.to_dict()["board"]
-        assert match.game.rules["conserved"](world)
+        assert match.game.rules.conserved(world)

@@ -63,8 +63,8 @@ def test_another_hidden_world_gives_the_same_preview(name: str, seed: int, playe
     if match.actor is None:
         return
     world = match.game.restore(match.view(int(match.actor)), hidden=True)
-    match.game.rules["guess"](world, new_dice(seed))
-    match.game.rules["advance"](world)
+    match.game.rules.guess(world, new_dice(seed))
+    match.game.rules.advance(world)
     other = Match(match.game, Start({}, match.game.describe(world)), "", "manual")
     ours, theirs = (_previews(each, random.Random(seed)) for each in (match, other))
     assert json.dumps(ours) == json.dumps(theirs)

@@ -17,7 +17,7 @@ def _guesses(match: engawa.Match) -> list[dict[str, object]]:
     view, worlds = match.view(None), []
     for seed in range(WORLDS):
         world = match.game.restore(view, hidden=True)
-        match.game.rules["guess"](world, new_dice(seed))
+        match.game.rules.guess(world, new_dice(seed))
         worlds.append(match.game.describe(world))
     return worlds
 
