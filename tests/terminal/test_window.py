@@ -19,8 +19,8 @@ def test_a_newcomer_is_asked_little_and_plays(tmp_path: Path) -> None:
     window = open_window("play", folder=tmp_path)
     assert "How many people play?" in window.read(until="] ")
     assert "Please type one of these: 1, 2, 3, 4, 5, 6, 7." in window.type("many", until="] ")
-    assert "How many samurai do you lead?" in window.type("", until="] ")
-    assert "Which level?" in window.type("3", until="] ")
+    assert "How many samurai? 2 to 7 [2]" in window.type("", until="] ")
+    assert "Level: easy, normal, hard, heroic [easy]" in window.type("3", until="] ")
     screen = window.type("nor")
     assert "round 1 of 3 · normal" in screen
     assert choices(screen)
