@@ -26,7 +26,7 @@ from engawa.lab.standings import Standing
 
 
 @pytest.mark.parametrize(
-    ("game", "ways"), [("rent-a-hero", 3 * 4), ("samurai", 3), ("samurai-spirit", 6 * 4)]
+    ("game", "ways"), [("rent-a-hero", 3 * 8), ("samurai", 3), ("samurai-spirit", 6 * 4)]
 )
 def test_every_number_of_players_and_every_variant_is_a_way_to_play(game: str, ways: int) -> None:
     found = ways_to_play(find(game))
