@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 import engawa
@@ -17,6 +18,7 @@ from engawa.core.match import Match
 from engawa.games import FOLDERS, register
 from engawa.games.nim import position, rules, view
 from engawa.games.nim.game import GAME, Nim
+from engawa.games.nim.schema import Position
 from engawa.games.nim.state import MOST_TAKEN, SEATS, Action, State
 from engawa.testing import Broken, Law, check, laws
 
@@ -217,7 +219,8 @@ def asks_about_a_secret(patch: Patch) -> None:
 
 @breaks("an edited position is refused or plays on")
 def reads_any_position(patch: Patch) -> None:
-    patch.setattr(position, "_number", lambda position, name, _: position.get(name))
+    anything = msgspec.defstruct("Anything", Position.__struct_fields__)
+    patch.setattr(position, "Position", anything)
 
 
 # Compiled rules: these change after compiling, so one of the two is another game
@@ -317,6 +320,7 @@ from engawa.games.nim import rules
 from engawa.games.nim.game import Nim
 from engawa.games.nim.state import SEATS, State
 from engawa.core.rule import rule
+from engawa.core.rules import Rules
 
 @rule
 def apply(s: State, action: int) -> None:
@@ -328,7 +332,7 @@ rules_apply = rules.apply
 
 class Outside(Nim):
     name = "outside"
-    rules = {**Nim.rules, "apply": apply}
+    rules = Rules({**Nim.rules, "apply": apply})
 
 GAME = Outside()
 """

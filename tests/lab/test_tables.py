@@ -308,7 +308,7 @@ def test_a_sweep_leaves_out_what_cannot_be_and_refuses_what_never_can() -> None:
     planned = sweep("samurai-spirit", ["greedy"], axes, 10)
     assert len(planned.ways) == 3
     assert planned.left_out == ("two_samurai_rule always holds with 1 or 2 players (§3.5)",)
-    with pytest.raises(BadInput, match="there is no level 'esy'"):
+    with pytest.raises(BadInput, match="level is easy or normal or hard or heroic, not 'esy'"):
         sweep("samurai-spirit", ["greedy"], {"level": ["easy", "esy"]}, 10)
 
 
