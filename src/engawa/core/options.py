@@ -69,7 +69,7 @@ class Choice(Option):
     values: tuple[str, ...]
     usual: str | Callable[[int], str] = ""  # may depend on how many play; '': the first
     changes_rules: bool = False  # so much that the lab and the benchmarks look at every value
-    formerly: str = ""  # what was played before there was this option; '': there always was
+    formerly: str = ""  # what the first version of the rules played without a word about it
     field: str = ""  # of the record, which holds the value's number; '': of the option's name
 
     def usual_for(self, players: int) -> str:

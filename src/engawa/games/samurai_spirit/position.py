@@ -31,7 +31,7 @@ from engawa.games.samurai_spirit.facts import (
     Penalty,
 )
 from engawa.games.samurai_spirit.schema import AgendaStep, Board, Position, Reinforcements, View
-from engawa.games.samurai_spirit.state import Ending, Place, State, Token
+from engawa.games.samurai_spirit.state import RULES_VERSION, Ending, Place, State, Token
 from engawa.games.samurai_spirit.steps import Step
 
 UNSEEN = "?"
@@ -43,7 +43,9 @@ PENALTY_STEPS = (Step.NEXT_PENALTY, Step.IGNORE_OR_SUFFER)  # … a penalty
 
 def describe(s: State) -> dict[str, Any]:
     """Everything of a position; `restore` makes the identical one of it."""
+    earlier = {} if s.rules_version == RULES_VERSION else {"rules_version": s.rules_version}
     return {
+        **earlier,
         "players": s.players,
         "level": words(Level)[s.level],
         "two_samurai_rule": bool(s.two_samurai_rule),
@@ -150,6 +152,7 @@ def _sentence(error: msgspec.ValidationError) -> str:
 
 
 def _restore_table(s: State, position: Position) -> None:
+    s.rules_version = position.rules_version
     s.seats = len(position.seats)
     s.players = s.seats if position.players is None else position.players
     if s.players not in (1, s.seats):
