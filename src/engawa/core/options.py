@@ -169,8 +169,13 @@ class Characters(Option):
 class Options(tuple[Option, ...]):
     """The options of a game, those first that others look at."""
 
-    def __new__(cls, *options: Option) -> Options:
-        return super().__new__(cls, options)
+    quick_start: Mapping[str, str]  # choices that make for a quicker start than the book's
+
+    def __new__(cls, *options: Option, quick_start: Mapping[str, str] | None = None) -> Options:
+        declared = super().__new__(cls, options)
+        declared.quick_start = dict(quick_start or {})
+        declared.read({PLAYERS: declared.players.usual, **declared.quick_start})
+        return declared
 
     def read(self, given: Given) -> dict[str, Any]:
         """Check a caller's options and fill in the usual ones; BadInput says what is wrong."""

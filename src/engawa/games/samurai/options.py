@@ -16,4 +16,5 @@ OPTIONS = Options(
     Choice("hands", ("random", "chosen"), usual="chosen", formerly="random", section="3.3"),
     Choice("figures", ("random", "players"), usual="players", formerly="random", section="3.4"),
     Choice("captures", ("open", "hidden"), usual=usual_captures, section="7.2"),
+    quick_start={"hands": "random", "figures": "random"},
 )

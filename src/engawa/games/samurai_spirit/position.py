@@ -31,7 +31,7 @@ from engawa.games.samurai_spirit.facts import (
     Penalty,
 )
 from engawa.games.samurai_spirit.schema import AgendaStep, Board, Position, Reinforcements, View
-from engawa.games.samurai_spirit.state import RULES_VERSION, Ending, Place, State, Token
+from engawa.games.samurai_spirit.state import Ending, Place, State, Token
 from engawa.games.samurai_spirit.steps import Step
 
 UNSEEN = "?"
@@ -43,9 +43,8 @@ PENALTY_STEPS = (Step.NEXT_PENALTY, Step.IGNORE_OR_SUFFER)  # … a penalty
 
 def describe(s: State) -> dict[str, Any]:
     """Everything of a position; `restore` makes the identical one of it."""
-    earlier = {} if s.rules_version == RULES_VERSION else {"rules_version": s.rules_version}
     return {
-        **earlier,
+        "rules_version": s.rules_version,
         "players": s.players,
         "level": words(Level)[s.level],
         "two_samurai_rule": bool(s.two_samurai_rule),
