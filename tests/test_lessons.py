@@ -78,4 +78,4 @@ def test_the_lesson_of_rent_a_hero_hears_a_yes_and_ends_with_four_heroes() -> No
         match.play(action)
     seat = match.view(0)["seats"][0]
     assert sorted(seat["ready"] + seat["used"]) == [3, 4, 6, 7]
-    assert "Seat 2 answers “yes”." in " ".join(text for _, _, text in match.log)
+    assert "Player 2 answers “yes”." in " ".join(text for _, _, text in match.log)

@@ -76,7 +76,7 @@ def test_a_tile_and_a_hex_are_enough(tmp_path: Path) -> None:
 def test_what_cannot_be_is_explained(tmp_path: Path) -> None:
     typed = "\nh\n?lay ship-1 k17\n?lay rice-4 k19\nlay:rice-4@O14\n?lay\nq\nn\n"
     shown = run("play", "samurai", "--seed", "3", typed=typed, folder=tmp_path).stdout
-    assert "exchange of figures: swap helmet o14" in shown
+    assert "figure exchange: swap helmet o14" in shown
     assert "Ships are laid on the sea, and K17 is land. (§4.2)" in shown
     assert "Only ships are laid on the sea, and K19 is sea. (§4.2)" in shown
     assert "O14 is a settlement; tiles are laid beside it. (§4.2)" in shown
