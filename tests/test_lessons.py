@@ -59,7 +59,7 @@ def test_the_lesson_of_samurai_spirit_shows_a_kiai_and_a_round_without_harm() ->
     for _, action in _actions(_script("samurai-spirit")):
         match.play(action)
     view = match.view(0)
-    assert "Kiai! Gorobei stands at 9." in " ".join(text for _, _, text in match.log)
+    assert "Kiai! Gorobei is exactly at 9." in " ".join(text for _, _, text in match.log)
     assert view["round"] == 2
     assert sum(view["farmsteads"].values()) == 6
     assert len(view["families"]) == 3

@@ -233,7 +233,7 @@ def test_a_newcomer_may_play_with_people(tmp_path: Path) -> None:
     window = open_window("play", "rent-a-hero", "--record", "game.txt", folder=tmp_path)
     while "people" not in window.read(until="] "):  # how many, and every variant
         os.write(window.writer, b"\n")
-    assert "nobody else looks" in window.type("people", until="looks. ")
+    assert "nobody else is looking" in window.type("people", until="looking. ")
     assert load(tmp_path / "game.txt").bots == ()
     window.press(b"\x04", until="\0")
     assert window.end() == 0
@@ -276,7 +276,7 @@ def test_a_window_shows_who_thinks_and_what_came_of_it(tmp_path: Path) -> None:
     assert "is thinking" in thinking
     assert "lays" in thinking
     assert "is thinking" not in table
-    assert "What does" in table
+    assert "Which tile does" in table
 
 
 def test_who_has_enough_of_waiting_leaves_and_loses_nothing(tmp_path: Path) -> None:
