@@ -13,9 +13,9 @@ refused-only-looking = You are watching: only players can do that.
 refused-still-here = { $name } is at the table; only an absent player's seat can be handed to a bot.
 refused-bot-already = A bot already plays at seat { $seat }.
 refused-bot-plays = A bot plays for you at seat { $seat }; take the seat back first.
-refused-no-such-bot = There is no bot “{ $bot }”; there are { $bots }.
+refused-no-such-bot = There is no such bot.
 refused-wrong-seats = You gave { $given } seats, but this game has { $seats }.
-refused-no-such-holder = A seat cannot be for “{ $given }”; allowed: { $allowed }.
+refused-no-such-holder = A seat is for you, for a guest or for a bot.
 refused-lesson-alone = In a lesson every seat is yours, and the table is not in the lobby.
 refused-table-full = Too many people are watching this table; try again later.
 
@@ -35,7 +35,7 @@ refused-busy = Too much is happening at this table; try again.
 
 # Requests
 refused-no-such-table = There is no such table.
-refused-no-such-game = There is no such game; there are { $games }.
+refused-no-such-game = There is no such game.
 refused-no-such-link = This link does not work; perhaps a newer one has replaced it.
 refused-no-push-service = Unknown push service; allowed: { $services }.
 refused-wrong-origin = Pages of other sites cannot connect here.
