@@ -59,7 +59,7 @@ def test_a_whole_game_against_bots(tmp_path: Path, game: str) -> None:
 
 def test_one_name_is_for_all_other_seats(tmp_path: Path) -> None:
     options = ["--players", "4", "--bots", "greedy", "--seat", "3", "--record", "game.txt"]
-    done = run("play", "rent-a-hero", *options, "--seed", "1", folder=tmp_path)
+    done = run("play", "rent-a-hero", *options, "--seed", "1", folder=tmp_path, COLUMNS="84")
     assert load(tmp_path / "game.txt").bots == ("greedy", "greedy", None, "greedy")
     assert "Player 3 (you)" in done.stdout
     assert "Player 2 (bot: greedy)" in done.stdout
