@@ -40,7 +40,7 @@ help =
 
 # People and bots
 thinks = { $seat } is thinking …
-sitting-down = The bots are sitting down
+sitting-down = Setting up the bots
 compiling = Preparing the bots: about a minute, once on this machine
 ask-people = How many people are playing?
 ask-players = How many players, including bots?

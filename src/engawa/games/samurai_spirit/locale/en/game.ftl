@@ -122,7 +122,7 @@ event-token-taken = { $seat } takes { $samurai }'s token from the village.
 event-turn-begins = { $seat }'s turn.
 event-penalty-suffered = { $seat } suffers { $penalty }.
 event-penalty-ignored = { $seat } ignores { $penalty }.
-event-penalty-impossible = { $penalty } cannot be applied: { $seat } takes a wound instead.
+event-penalty-impossible = The penalty cannot be applied ({ $penalty }): { $seat } takes a wound instead.
 event-barricade-lost = { $number ->
     [0] The last barricade falls.
     [one] A barricade falls, { $number } is left.
