@@ -15,7 +15,6 @@ from engawa.core.reasons import ALLOWED, NOT_NOW, BadInput, IllegalAction, Reaso
 from engawa.core.record import Record
 from engawa.core.words import check_language, say
 
-MOST_SHOWN = 12  # allowed actions that a refusal names
 Actor = int | Literal["chance"] | None
 ChanceMode = Literal["fair", "manual"]
 
@@ -85,22 +84,22 @@ class Match:
         """Why this may not be played now (by this seat); None if it may."""
         actor = self.game.rules.actor(self._state)
         if actor == OVER:
-            return self._general("game-over", action)
+            return self._general("game-over")
         if seat is not None and seat != actor:
-            return self._general("wrong-seat", action, seat=seat + 1)
+            return self._general("wrong-seat", seat=seat + 1)
         number = self.game.numbers.get(action)
         if number is None:
             never = self.game.never(action, self.language)
-            return Reason(*never) if never else self._general("unknown-action", action)
+            return Reason(*never) if never else self._general("unknown-action")
         if actor == CHANCE:
-            return None if self._legal_mask()[number] else self._general("not-drawn", action)
+            return None if self._legal_mask()[number] else self._general("not-drawn")
         if number >= self.game.decisions:
-            return self._general("only-chance", action)
+            return self._general("only-chance")
         refusal = int(self.game.rules.refusal(self._state, number))
         if refusal == ALLOWED:
             return None
         if refusal == NOT_NOW:
-            reason = self._general("not-now", action)
+            reason = self._general("not-now")
             return replace(reason, section=self.game.section(self._state))
         return Reason(*self.game.reason(self._state, refusal, number, self.language))
 
@@ -189,7 +188,7 @@ class Match:
         """Play an action; what happened, in words. IllegalAction if the rules refuse it."""
         reason = self.why_not(action, seat)
         if reason is not None:
-            raise IllegalAction(action, reason)
+            raise IllegalAction(action, reason, self.legal())
         before = self.ply
         self._apply(self.game.numbers[action])
         self._let_chance_draw()
@@ -317,11 +316,8 @@ class Match:
             entry.told[key] = " ".join(sentence for sentence in told if sentence)
         return entry.told[key]
 
-    def _general(self, code: str, action: str, **details: str | int) -> Reason:
+    def _general(self, code: str, **details: int) -> Reason:
         """Seats are counted from 1 in sentences; 0 is chance."""
-        allowed = self.legal()
-        shown = ", ".join(allowed[:MOST_SHOWN]) + (" …" if len(allowed) > MOST_SHOWN else "")
-        details |= {"action": action, "allowed": shown}
         details["actor"] = self.actor + 1 if isinstance(self.actor, int) else 0
         return Reason(code, say(self.language, "core", f"refused-{code}", **details), "")
 

@@ -139,7 +139,7 @@ def _replay(match: Match, number: int, line: str, *, is_fair: bool) -> None:
     try:
         match.play(action)
     except IllegalAction as error:
-        raise BadInput(f"line {number}: '{line}': {error}") from error
+        raise BadInput(f"line {number}: {error}") from error
 
 
 def _digest(text: str) -> str:

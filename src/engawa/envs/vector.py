@@ -21,8 +21,8 @@ from engawa.core.compiler import compiled
 from engawa.core.contract import OVER, WORTH
 from engawa.core.dice import Dice
 from engawa.core.game import Game
-from engawa.core.match import MOST_SHOWN, Match, Start
-from engawa.core.reasons import BadInput
+from engawa.core.match import Match, Start
+from engawa.core.reasons import BadInput, listed
 from engawa.core.record import Record, dtype, pack, unpack
 from engawa.core.rule import Function, Progress
 from engawa.envs import stepping
@@ -228,8 +228,7 @@ class VectorTable:
         if self.actor[table] == OVER:
             return f"table {table} is over; reset() begins anew"
         legal = self.match(table).legal()
-        shown = [f"{self.game.numbers[text]} ({text})" for text in legal[:MOST_SHOWN]]
-        allowed = ", ".join(shown) + (" …" if len(legal) > MOST_SHOWN else "")
+        allowed = listed([f"{self.game.numbers[text]} ({text})" for text in legal])
         named = f" ({self.game.actions[action]})" if 0 <= action < self.game.decisions else ""
         return f"table {table}: action {action}{named} is not allowed; allowed are {allowed}"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from engawa.core.match import Match
-from engawa.core.reasons import BadInput
+from engawa.core.reasons import BadInput, listed
 from engawa.core.words import knows, say
 from engawa.games.rules_page import sections
 from engawa.terminal import coaching, rules_page, seats, why
@@ -112,7 +112,7 @@ class HotSeat:
         if len(actions) == 1:
             self.do(actions[0])
         elif actions:
-            self.terminal.say("ambiguous", "danger", typed=typed, actions=why.listed(actions))
+            self.terminal.say("ambiguous", "danger", typed=typed, actions=listed(actions))
         else:
             self.why_not(typed)
 

@@ -24,7 +24,7 @@ class Seating:
     """Who is to sit where, as it was typed; None where nothing was."""
 
     bots: str | None = None  # one kind for all, or one for each seat that is left, with commas
-    people: str | None = None  # the numbers of their seats
+    people: str | None = None  # the numbers of their seats, counted from 1
 
     @property
     def is_given(self) -> bool:
@@ -49,11 +49,10 @@ class Seating:
     def settle(self, match: Match, terminal: Terminal) -> None:
         """Let the bots take their seats in the match."""
         for seat in self._people:
-            if not (seat.isdecimal() and int(seat) in range(match.seats)):
-                last = match.seats - 1
-                raise BadInput(terminal.words("no-such-seat", seat=seat, last=last))
+            if not (seat.isdecimal() and 1 <= int(seat) <= match.seats):
+                raise BadInput(terminal.words("no-such-seat", seat=seat, last=match.seats))
         check(self.kinds, terminal.language)
-        people = {int(seat) for seat in self._people}
+        people = {int(seat) - 1 for seat in self._people}
         free = [seat for seat in range(match.seats) if seat not in people]
         kinds = self.kinds * len(free) if len(self.kinds) == 1 and free else self.kinds
         if len(kinds) != len(free) and self.has_bots:
@@ -65,7 +64,7 @@ class Seating:
 
     @property
     def _people(self) -> list[str]:
-        return [seat.strip() for seat in (self.people or "0").split(",")]
+        return [seat.strip() for seat in (self.people or "1").split(",")]
 
 
 def check(kinds: list[str], language: str) -> None:

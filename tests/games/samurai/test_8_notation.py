@@ -64,7 +64,7 @@ def test_8_2_chance_is_recorded_even_with_one_outcome() -> None:
     match = quick_start(players=2, seed=1)
     dealt = [action for who, action, _ in match.log if who == "chance"]
     assert len(dealt) == 1 + 10 + 18
-    with pytest.raises(engawa.IllegalAction, match="for chance to draw"):
+    with pytest.raises(engawa.IllegalAction, match="drawn, not chosen"):
         match.play("tile:rice-4")
 
 

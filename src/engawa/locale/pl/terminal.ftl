@@ -61,7 +61,7 @@ seat-bot = bot: { $kind }
 seat-bot-short = bot
 seat-you = ty
 no-such-bot = Nie ma bota „{ $kind }”; są: { $kinds }.
-no-such-seat = Nie ma miejsca „{ $seat }”; miejsca mają numery od 0 do { $last }.
+no-such-seat = Nie ma miejsca „{ $seat }”; miejsca mają numery od 1 do { $last }.
 too-many-bots = { $free ->
     [0] Dla bota nie zostało żadne miejsce.
     [one] Dla botów zostało tylko { $free } miejsce, a podano ich { $named }.
@@ -128,7 +128,7 @@ about-play = Zagraj w tym terminalu albo wróć do zapisanej partii.
 about-play-target = Gra albo plik z zapisaną partią.
 about-players = Ile osób gra.
 about-bots = Boty na pozostałe miejsca, jeden dla wszystkich albo po jednym: uniform, greedy, beginner, player, expert, master; none: ludzie.
-about-seat = Miejsce, które zajmujesz, od 0; po przecinku, gdy gra kilka osób.
+about-seat = Miejsce, które zajmujesz, od 1; po przecinku, gdy gra kilka osób.
 about-seed = Powtórz te same losowania: liczba albo dowolny tekst.
 about-language = Język stołu.
 about-record = Zapisuj partię w tym pliku od pierwszej do ostatniej akcji.
