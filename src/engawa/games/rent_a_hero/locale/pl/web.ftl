@@ -148,6 +148,6 @@ words-ready = Gotowi: { $heroes }.
 words-used = Wykorzystani: { $heroes }.
 words-my-hand = Na ręce: { $heroes }.
 words-ruled-out = Ze wskazówek wiadomo, że Tułacz to nie: { $heroes }.
-words-face-up = Odkryte na stosie: { $heroes }.
+words-face-up = Odkryte na stosie kart odrzuconych: { $heroes }.
 words-not-seen = Jeszcze niewidziane: { $heroes }.
 words-times = { $number } × { $hero }

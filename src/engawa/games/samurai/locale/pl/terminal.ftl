@@ -31,7 +31,7 @@ help =
     q | zakończ; niezapisaną partię można będzie zapisać
 legend =
     H hełm · B Budda · R pole ryżowe · S samuraj · N ronin · P statek · X zamiana żetonów; cyfra to siła, znak przed nią to gracz
-    ⌂ miejsce w osadzie · ~ morze · wolny ląd pokazuje swoją nazwę; kolumny B, D, F … leżą o pół pola niżej
+    ⌂ miejsce na figurkę w osadzie · ~ morze · wolny ląd pokazuje swoją nazwę; kolumny B, D, F … leżą o pół pola niżej
 
 # Samurai: a first game
 welcome = W osadach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.
