@@ -3,9 +3,9 @@
 about-arena = Niech boty zagrają ze sobą i pokażą, które są silniejsze.
 about-arena-game = Która gra.
 about-arena-seats = Bot na każde miejsce, po przecinku: uniform, greedy, beginner, player, expert, master. W 7 Samurajach wystarczy jeden.
-about-arena-games = Co najmniej ile partii.
-about-arena-seconds = Na każdą decyzję; wyniki zależą wtedy od komputera.
-about-arena-simulations = Na każdą decyzję bota przeszukującego drzewo gry.
+about-arena-games = Ile partii rozegrać, co najmniej.
+about-arena-seconds = Ile sekund na każdą decyzję; wyniki zależą wtedy od komputera.
+about-arena-simulations = Ile symulacji na każdą decyzję bota przeszukującego drzewo gry.
 about-arena-seed = To samo ziarno daje te same partie: liczba albo dowolny tekst.
 about-arena-jobs = Ile procesów gra naraz; bez tej opcji jeden na rdzeń.
 about-arena-output = Zapisz też wszystko w tym pliku, jako JSON.
@@ -37,13 +37,13 @@ arena-won = Wygrane: { $wins } z { $games }, czyli { $rate }, przedział 95% { $
 # What `engawa lab` says.
 
 about-lab = Badaj gry: rozegraj miliony partii i przedstaw wyniki na wykresach.
-about-lab-simulate = Rozegraj wiele partii w jeden sposób i zapisz tabelę (Parquet) z wierszem na każdą.
+about-lab-simulate = Rozegraj wiele partii z tymi samymi ustawieniami i zapisz tabelę (Parquet) z wierszem na każdą.
 about-lab-sweep = To samo dla każdej kombinacji podanych wartości; wartości rozdziela się ukośnikiem.
 about-lab-arena = Niech boty zagrają ze sobą na każdym miejscu; podaj ich ranking (Elo z przedziałami).
 about-lab-report = Przedstaw tabelę na wykresach: jedna strona HTML, która niczego więcej nie potrzebuje.
 about-lab-seats = Bot na wszystkie miejsca albo po jednym na każde, po przecinku.
 about-lab-bots = Boty do rankingu, po przecinku.
-about-lab-games = Ile partii w każdy sposób.
+about-lab-games = Ile partii rozegrać przy każdej kombinacji ustawień.
 about-lab-output = Plik do zapisania; w trakcie gry części leżą obok niego.
 about-lab-on = Kto gra: rdzenie tego komputera (cores) albo ray, czyli Ray (RAY_ADDRESS wskazuje klaster).
 about-lab-table = Tabela zapisana przez simulate, sweep lub arena.

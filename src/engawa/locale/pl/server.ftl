@@ -36,7 +36,7 @@ refused-busy = Przy tym stole dzieje się teraz zbyt wiele; spróbuj ponownie.
 # Żądania
 refused-no-such-table = Nie ma takiego stołu.
 refused-no-such-game = Nie ma takiej gry; są: { $games }.
-refused-no-such-link = Ten link donikąd nie prowadzi; być może zastąpił go nowszy.
+refused-no-such-link = Ten link nie działa; być może zastąpił go nowszy.
 refused-no-push-service = Nieznana usługa powiadomień; dozwolone: { $services }.
 refused-wrong-origin = Strona z innej witryny nie może się tu połączyć.
 refused-bad-request = Żądanie jest nieprawidłowe.

@@ -31,7 +31,7 @@ home-together = { $players }, gra kooperacyjna
 
 # Listy stołów
 tables-your-turn = Twoja kolej
-tables-others = Teraz myślą inni
+tables-others = Czekamy na innych
 tables-playing = Gra trwa
 tables-over = Zakończona
 tables-open-seats = { $number ->
@@ -120,8 +120,8 @@ join-over = Ta partia już się skończyła.
 join-full = Wszystkie miejsca przy tym stole są zajęte.
 join-ask-watch = Gracze mają link dla widzów: poproś ich o niego.
 join-rules = Zasady gry { $game }
-join-wrong = Pod tym linkiem nie ma stołu
-join-wrong-about = Być może po drodze zginęła litera: poproś o link jeszcze raz.
+join-wrong = Ten link nie prowadzi do stołu
+join-wrong-about = Być może zginęła jego część: poproś o link jeszcze raz.
 join-name = Twoje imię przy stole
 join-seat = Wybierz miejsce
 join-open = { $seat }, wolne miejsce

@@ -1,7 +1,7 @@
 # Przeglądarka: to, co jest przy każdym stole. $seat to nazwa miejsca w danej grze, w mianowniku.
 
 table-board = Plansza
-table-beside = Miejsca, dziennik i czat
+table-beside = Gracze, dziennik i czat
 table-tools = Pomoc w decyzji
 table-to-question = Przejdź do pytania
 table-title-turn = Twoja kolej · { $game }
@@ -17,7 +17,7 @@ table-choose-on-board = Wybierz na planszy albo z listy.
 table-all-choices = Wszystkie możliwości ({ $number })
 table-fewer-choices = Zamknij listę
 table-filter = Szukaj
-table-nothing-found = Nic się tak nie nazywa.
+table-nothing-found = Nic nie pasuje.
 table-fold = Możliwości
 table-wanted = tego dotyczy krok lekcji
 table-undo = Cofnij
@@ -31,7 +31,7 @@ table-undo-proposed = { $actions ->
     [few] Prośba o cofnięcie ostatnich { $actions } kroków: { $seat }.
    *[many] Prośba o cofnięcie ostatnich { $actions } kroków: { $seat }.
 }
-table-undo-waiting = Jeszcze bez odpowiedzi: { $seats }.
+table-undo-waiting = Czekamy na odpowiedź: { $seats }.
 table-agree = Zgoda
 table-decline = Nie
 table-line-lost = Utracono połączenie; łączę ponownie …
@@ -55,7 +55,7 @@ table-key-help = pokaż te klawisze
 table-key-everything = Wszędzie można też dojść klawiszem Tab, strzałkami i Enterem.
 
 # Miejsca
-seats = Miejsca
+seats = Gracze
 you = ty
 table-turn = kolej na decyzję
 table-seat-away = przy stole nikogo nie ma
@@ -90,7 +90,7 @@ table-newest = Najnowsze
 table-talk-nothing = Nie ma jeszcze wiadomości.
 table-say-something = Napisz coś
 table-send = Wyślij
-table-react = Gesty
+table-react = Reakcje
 table-emote-thumbs-up = Kciuk w górę
 table-emote-bow = Ukłon
 table-emote-laugh = Śmiech
@@ -137,8 +137,8 @@ table-decision = Decyzja { $number }, { $seat }: „{ $action }”. Szansa po ni
 table-better = Lepiej: „{ $action }”.
 table-turning-point = Decyzja { $number }, { $seat }: po „{ $action }” szansa wynosiła { $after }%, po „{ $best }” wyniosłaby { $before }%.
 table-verify = Sprawdź losowania
-table-commitment = Zobowiązanie sprzed pierwszego losowania
+table-commitment = Skrót sekretu pokazany przed pierwszym losowaniem
 table-secret = Sekret losowań
-table-commitment-kept = Ta przeglądarka sprawdziła: sekret zgadza się ze zobowiązaniem.
-table-commitment-broken = Ta przeglądarka sprawdziła: sekret nie zgadza się ze zobowiązaniem.
-table-verify-how = Zobowiązanie to SHA-256 tekstu „engawa secret ” i sekretu. Mając zapis partii, każdy może przeliczyć wszystkie losowania poleceniem „engawa verify”.
+table-commitment-kept = Ta przeglądarka sprawdziła: sekret zgadza się ze skrótem.
+table-commitment-broken = Ta przeglądarka sprawdziła: sekret nie zgadza się ze skrótem.
+table-verify-how = Skrót to SHA-256 tekstu „engawa secret ” i sekretu. Mając zapis partii, każdy może przeliczyć wszystkie losowania poleceniem „engawa verify”.
