@@ -1,6 +1,5 @@
-# Rent a Hero. $seat is a player, by seat; $hero a hero; $requirement words such as “3 or less”.
-# Names come in the nominative, so sentences keep them there; verbs are in the present tense,
-# which does not tell a player's gender.
+# Rent a Hero. $seat is a player, by number; $hero a hero; $requirement words such as “3 or less”.
+# Names come in the nominative, so sentences keep them there; “gracz” is masculine.
 
 seat-name = Gracz { $number }
 

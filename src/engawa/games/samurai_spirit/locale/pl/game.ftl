@@ -1,6 +1,5 @@
 # Samurai Spirit. $seat and $other are samurai, $card a raider, $number what the sentence counts.
-# Names come in the nominative, so sentences keep them there; verbs are in the present tense,
-# which does not tell the samurai's gender.
+# Names come in the nominative, so sentences keep them there; all seven samurai are men.
 
 samurai-heihachi = Heihachi
 samurai-daisuke = Daisuke
