@@ -21,7 +21,7 @@ cores = { $cores ->
    *[many] { $cores }. Boty, arena i laboratorium korzystają ze wszystkich.
 }
 compiled = gotowe dla wszystkich gier.
-compiled-missing = jeszcze nie dla wszystkich gier (brakuje: { $games }). Na pierwszego bota trzeba tam poczekać około minuty; „engawa prepare” zrobi wszystko od razu, w kilka minut.
+compiled-missing = brakuje: { $games }. Na pierwszego bota czeka się tam około minuty; „engawa prepare” zrobi wszystko od razu, w kilka minut.
 pages = zbudowane.
 pages-missing = niezbudowane. W repozytorium zbuduje je „python3 dev.py play”; zainstalowany pakiet ma je w środku.
 data = zapisywane w { $file }.
