@@ -35,7 +35,7 @@ def saved(folder: Path, decisions: int) -> Path:
     ("language", "title", "why"),
     [
         ("en", "What Kyuzo can do, from what Kyuzo knows:", "may come"),
-        ("pl", "Możliwości (Kyuzo)", "możliwych kart"),
+        ("pl", "Co można zrobić (Kyuzo)", "możliwych kart"),
         ("ru", "Что можно сделать (Кюдзо)", "возможных карт"),
     ],
 )

@@ -72,7 +72,7 @@ too-many-bots = { $free ->
 too-few-bots = Podano za mało botów: { $named }, a miejsc jest { $free }; podaj jednego dla wszystkich miejsc albo po jednym dla każdego.
 
 # The coach
-coach-title = Możliwości ({ $seat }) na podstawie tego, co wie ten gracz:
+coach-title = Co można zrobić ({ $seat }) na podstawie tego, co wie ten gracz:
 coach-interval = { $low }–{ $high }%
 coach-score = wynik { $score }
 coach-rough = ≈ to liczba przybliżona, z mniej niż { $few } symulowanych partii.
