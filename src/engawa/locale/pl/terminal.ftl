@@ -161,7 +161,7 @@ imported = { $rows ->
 }
 about-verify = Przelicz od nowa wszystkie losowania zapisanej partii.
 about-verify-file = Plik z zapisaną partią.
-about-hint = Ile warta jest każda opcja w zapisanej partii i dlaczego.
+about-hint = Ile w zapisanej partii warta jest każda opcja gracza, który decyduje, i dlaczego.
 about-hint-file = Plik z zapisaną partią.
 about-seconds = Ile mniej więcej sekund myśleć.
 about-simulations = Ile partii symulować; ta sama liczba daje tę samą radę.

@@ -84,7 +84,7 @@ new-clock-about = Gdy komuś skończy się czas, gra za tę osobę bot, dopóki 
 new-clock-decision-length = Czas na każdą decyzję
 new-clock-game-length = Czas każdej osoby na całą partię
 new-coach = Trener
-new-coach-about = W czasie gry każdy może zapytać, ile są warte jego możliwości.
+new-coach-about = W czasie gry każdy gracz może zapytać, ile są warte jego możliwości.
 new-lobby = Otwarty dla wszystkich
 new-lobby-about = Stół jest na liście: nieznajomi mogą zająć wolne miejsca i obserwować grę.
 new-start = Zaczynamy
@@ -98,8 +98,8 @@ friends-title = { $number ->
    *[other] Czekamy na jeszcze { $number } osoby
 }
 friends-invite = Wyślij ten link znajomym
-friends-invite-about = Kto go otworzy, może zająć wolne miejsce. Tę stronę można zamknąć: stół i link pozostaną.
-friends-lobby = Kto go otworzy, może zająć wolne miejsce. Stół jest też na liście dla wszystkich.
+friends-invite-about = Kto ma link, może zająć wolne miejsce. Tę stronę można zamknąć: stół i link pozostaną.
+friends-lobby = Kto ma link, może zająć wolne miejsce. Stół jest też na liście dla wszystkich.
 friends-seats = Przy stole
 friends-you = { $name } (ty)
 friends-open = wolne

@@ -19,4 +19,4 @@ ending-stuck = { $seat } wygrywa.
 
 # What is agreed on before a game
 option-stones = Ile kamieni
-option-stones-about = Zwykle 15; im więcej, tym dłuższa gra.
+option-stones-about = Zwykle 15; im więcej kamieni, tym dłuższa gra.

@@ -52,4 +52,4 @@ power-spent = Ten bohater jest potem wykorzystany: { $hero }.
 wait-power = Ta zdolność działa: { $hero } ({ $seat }).
 wait-lose = Obie kopie przepadają bez użycia: { $hero }.
 wait-hold = O Tułaczu decyduje { $seat }; z tego, co wiesz, szansa, że to dla niego nowy bohater, wynosi { $percent }%.
-wait-send = { $seat } wysyła kartę o wymaganej sile.
+wait-send = { $seat } musi wysłać kartę, która spełnia warunek wymaganej siły.

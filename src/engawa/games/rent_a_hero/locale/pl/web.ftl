@@ -54,14 +54,14 @@ hand-hint = Kartą można poprosić o wskazówkę
 card-send = Wyślij: { $hero }
 card-drop = Odrzuć: { $hero }
 card-hint = Poproś o wskazówkę kartą: { $hero }
-choose-for-witch = Kogo odnawia Wiedźma?
+choose-for-witch = Którego bohatera odnawia Wiedźma?
 
 # The wanderer
 wanderer-known = Tułacz: { $hero }
 wanderer-unknown = Tułacz w kapturze
 may-be = Z tego, co wiadomo, może to być:
-nobody = Nikt jeszcze nie wędruje. Rozgrywający: { $sender }.
-nobody-yours = Nikt jeszcze nie wędruje. Jesteś Rozgrywającym.
+nobody = Nikt jeszcze nie wędruje. Bohatera wysyła { $sender }.
+nobody-yours = Nikt jeszcze nie wędruje. To ty wysyłasz bohatera.
 sent = Tułacza wysyła { $sender }.
 sent-yours = Tułacz jest od ciebie.
 sent-top = { $sender } nie ma pasującej karty i wysyła wierzchnią kartę talii.

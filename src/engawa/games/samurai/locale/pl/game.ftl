@@ -147,7 +147,7 @@ refused-no-other-hex = Nie ma innego wolnego pola lądu dla odzyskanego żetonu.
 refused-sea-only = Statki kładzie się na morzu, a { $hex } to ląd.
 refused-land-only = Na morzu kładzie się tylko statki, a { $hex } to morze.
 refused-on-settlement = { $hex } to osada; żetony kładzie się obok.
-refused-written-otherwise = Tego żetonu nie kładzie się jak innych: przy zamianie figurek wskazuje się dwie figurki, a przy zamianie żetonów własny żeton na planszy.
+refused-written-otherwise = Tego żetonu nie kładzie się na polu: wskaż, co zamienia.
 
 # What is agreed on before a game
 option-hands = Pierwsze żetony
