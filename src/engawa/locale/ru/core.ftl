@@ -2,10 +2,10 @@
 
 refused-game-over = Игра уже окончена: «{ $action }» не сыграть.
 refused-wrong-seat = { $actor ->
-    [0] Сейчас решает случай, а не место { $seat }.
-   *[other] Сейчас решает место { $actor }, а не место { $seat }.
+    [0] Сейчас решает случай, а не игрок { $seat }.
+   *[other] Сейчас решает игрок { $actor }, а не игрок { $seat }.
 }
 refused-unknown-action = Действия «{ $action }» нет; сейчас можно: { $allowed }.
-refused-not-drawn = Случай сейчас не может дать «{ $action }»; возможно: { $allowed }.
-refused-only-chance = Исход «{ $action }» решает случай; сейчас можно: { $allowed }.
-refused-not-now = Для «{ $action }» сейчас не время; можно: { $allowed }.
+refused-not-drawn = Сейчас не может выпасть «{ $action }»; возможно: { $allowed }.
+refused-only-chance = «{ $action }» — это случайный исход, его не выбирают; сейчас можно: { $allowed }.
+refused-not-now = «{ $action }» сейчас невозможно; можно: { $allowed }.
