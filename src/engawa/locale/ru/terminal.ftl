@@ -73,10 +73,10 @@ too-few-bots = Названо ботов: { $named }, а свободных ме
 
 # The coach
 coach-title = Что можно сделать ({ $seat }), судя по тому, что известно этому игроку:
-coach-interval = { $low }–{ $high } %
+coach-interval = { $low }–{ $high } %
 coach-score = счёт { $score }
 coach-rough = ≈ — приблизительное число: просчитано меньше { $few } партий.
-coach-how = Шансы получены по просчитанным партиям (доверительные интервалы 95 %). Кто играет лучше программы, побеждает чаще.
+coach-how = Шансы получены по просчитанным партиям (доверительные интервалы 95 %). Кто играет лучше программы, побеждает чаще.
 coach-more = { $number ->
     [one] … и ещё { $number } вариант: его покажет --all
     [few] … и ещё { $number } варианта: их покажет --all
@@ -98,12 +98,12 @@ review-title = { $game }: { $decisions ->
 }
 review-points = Переломные моменты: самые дорогие решения
 review-point = Решение { $number }, { $seat }
-review-lost = { $after } % вместо { $before } %
+review-lost = { $after } % вместо { $before } %
 review-played = выбрано: { $action }
 review-better = лучше: { $action }
 review-none = Ни одно решение не стоило больше, чем можно объяснить случайностью.
 review-luck = Везение и невезение
-review-drawn = Решение { $number }, { $seat }, { $action }: случайность изменила шанс с { $after } % до { $drawn } %.
+review-drawn = Решение { $number }, { $seat }, { $action }: случайность изменила шанс с { $after } % до { $drawn } %.
 review-drawing = График шанса на победу — в файле { $file }.
 graph-only-svg = График сохраняется в формате SVG: имя файла должно кончаться на .svg, а не так: { $file }.
 
