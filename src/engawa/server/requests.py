@@ -181,7 +181,7 @@ def seed_for(table: Table) -> int:
 
 def _seat(draft: Table, seat: int) -> Seat:
     if not 0 <= seat < len(draft.seats):
-        raise Refused("no-such-seat", 404, seat=seat, last=len(draft.seats) - 1)
+        raise Refused("no-such-seat", 404, seat=seat + 1, last=len(draft.seats))
     return draft.seats[seat]
 
 
