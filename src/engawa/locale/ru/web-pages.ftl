@@ -26,7 +26,7 @@ home-players = { $most ->
     [few] { $range } игрока
    *[other] { $range } игроков
 }
-home-together = { $players }, кооперативная
+home-together = { $players }, кооперативная игра
 
 # Списки столов
 tables-your-turn = Ваш ход

@@ -140,14 +140,14 @@ refused-nothing-laid = { $seat }: сначала нужно выложить х�
 refused-no-such-figure = { $place }: такой фигурки здесь нет ({ $figure }).
 refused-no-partner = Эту фигурку ({ $place }, { $figure }) не на что обменять: дальше по карте подходящей нет.
 refused-same-settlement = { $place }: обе фигурки стоят здесь, а для обмена нужны два поселения.
-refused-earlier-figure = { $place } на карте раньше, чем { $first_place }; первой называют фигурку, которая раньше по карте.
+refused-earlier-figure = { $place } на карте раньше, чем { $first_place }; первой выбирают фигурку, которая раньше по карте.
 refused-two-of-a-kind = После такого обмена в одном поселении оказались бы две фигурки одного вида.
 refused-not-your-tile = { $seat }: на поле { $hex } нет вашего обычного жетона.
 refused-no-other-hex = Для поднятого жетона нет другого свободного поля суши.
 refused-sea-only = Корабли кладут на море, а { $hex } — суша.
 refused-land-only = На море кладут только корабли, а { $hex } — море.
 refused-on-settlement = { $hex } — поселение; жетоны кладут рядом с ним.
-refused-written-otherwise = Этот жетон кладут не так, как другие: обмен фигурок пишется «swap:…», обмен жетонов — «exchange:…».
+refused-written-otherwise = Этот жетон не кладут на поле: выберите, что он меняет.
 
 # What is agreed on before a game
 option-hands = Первые жетоны

@@ -16,7 +16,7 @@ type-relay = поле
 # Samurai: pages beside the table
 help =
     Введите жетон и поле, действие или номер варианта, если варианты пронумерованы.
-    rice-4 k17 | коротко вместо lay:rice-4@K17
+    rice-4 k17 | положить рис 4 на K17
     swap | обмен фигурок: swap helmet o14, затем with rice q15
     exchange | обмен жетонов: exchange k17, затем relay p14
     Enter | показать стол ещё раз
