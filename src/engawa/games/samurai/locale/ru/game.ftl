@@ -64,7 +64,7 @@ ask-lay = { $laid ->
     [0] { $seat }: какой жетон выложить?
    *[other] { $seat }: выложить ещё жетон или закончить ход?
 }
-ask-swap-with = { $seat }: на что обменять эту фигурку ({ $place }, { $figure })?
+ask-swap-with = { $seat }: на что обменять эту фигурку — { $place }, { $figure }?
 ask-relay = { $seat }: куда положить поднятый жетон ({ $tile })?
 
 # What the choices do
@@ -138,7 +138,7 @@ refused-ordinary-laid = { $seat }: обычный жетон в этот ход 
 refused-tile-there = На поле { $hex } уже лежит жетон.
 refused-nothing-laid = { $seat }: сначала нужно выложить хотя бы один жетон.
 refused-no-such-figure = { $place }: такой фигурки здесь нет ({ $figure }).
-refused-no-partner = Эту фигурку ({ $place }, { $figure }) не на что обменять: дальше по карте подходящей нет.
+refused-no-partner = { $place }, { $figure }: эту фигурку не на что обменять, дальше по карте подходящей нет.
 refused-same-settlement = { $place }: обе фигурки стоят здесь, а для обмена нужны два поселения.
 refused-earlier-figure = { $place } на карте раньше, чем { $first_place }; первой выбирают фигурку, которая раньше по карте.
 refused-two-of-a-kind = После такого обмена в одном поселении оказались бы две фигурки одного вида.
