@@ -1,7 +1,7 @@
 # Браузер: то, что есть за каждым столом. $seat — название места в этой игре, в именительном падеже.
 
 table-board = Поле
-table-beside = Места, журнал и чат
+table-beside = Игроки, журнал и чат
 table-tools = Помощь с решением
 table-to-question = Перейти к вопросу
 table-title-turn = Ваш ход · { $game }
@@ -53,7 +53,7 @@ table-key-help = показать эти клавиши
 table-key-everything = До всего можно дойти и клавишей Tab, стрелками и Enter.
 
 # Места
-seats = Места
+seats = Игроки
 you = вы
 table-turn = сейчас решение за этим игроком
 table-seat-away = отсутствует

@@ -19,4 +19,4 @@ ending-stuck = { $seat } побеждает.
 
 # What is agreed on before a game
 option-stones = Сколько камней
-option-stones-about = Обычно 15; чем больше, тем дольше игра.
+option-stones-about = Обычно 15; чем больше камней, тем дольше игра.
