@@ -70,24 +70,40 @@ class Message:
         return tuple(sorted(found.names))
 
     @property
-    def selects(self) -> dict[str, list[set[str]]]:
-        """The keys of each choice that it makes, by the detail that decides."""
+    def choices(self) -> list[Choice]:
+        """Every choice that it makes."""
         found = _Details()
         found.visit(self.pattern)
-        return found.selects
+        return found.choices
+
+    @property
+    def selects(self) -> dict[str, set[str]]:
+        """The keys by which it chooses, by the detail that decides."""
+        keys: dict[str, set[str]] = {}
+        for choice in self.choices:
+            keys.setdefault(choice.detail, set()).update(choice.variants)
+        return keys
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One text of several, by a detail."""
+
+    detail: str
+    variants: dict[str, str]  # key -> text
 
 
 class _Details(Visitor):  # type: ignore[misc]  # Fluent's parser has no types
     def __init__(self) -> None:
         self.names: set[str] = set()
-        self.selects: dict[str, list[set[str]]] = {}
+        self.choices: list[Choice] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's)
         self.names.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (Fluent's)
-        keys = {_key(variant) for variant in node.variants}
-        self.selects.setdefault(node.selector.id.name, []).append(keys)
+        variants = {_key(each): " ".join(_spelled(each.value)) for each in node.variants}
+        self.choices.append(Choice(node.selector.id.name, variants))
         self.generic_visit(node)
 
 
