@@ -70,7 +70,7 @@ def hand_to_bot(draft: Table, guest: str, seat: int, bot: str, *, is_present: bo
     if not draft.seats_of(guest):
         raise Refused("not-at-table", 403)
     if bot not in bots.KINDS:
-        raise Refused("no-such-bot", 400, bot=bot, bots=", ".join(bots.KINDS))
+        raise Refused("no-such-bot", 400, f"there are {', '.join(bots.KINDS)}")
     if draft.status == "over":
         raise Refused("over")
     if held.bot is not None:
@@ -181,7 +181,7 @@ def seed_for(table: Table) -> int:
 
 def _seat(draft: Table, seat: int) -> Seat:
     if not 0 <= seat < len(draft.seats):
-        raise Refused("no-such-seat", 404, seat=seat, last=len(draft.seats) - 1)
+        raise Refused("no-such-seat", 404, seat=seat + 1, last=len(draft.seats))
     return draft.seats[seat]
 
 

@@ -3,7 +3,7 @@
 # Seats
 refused-no-open-seat = Every seat at this table is taken; you can look on with the spectators' link.
 refused-seat-taken = Seat { $seat } is taken; choose an open one.
-refused-no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
+refused-no-such-seat = There is no seat { $seat }; seats are 1 to { $last }.
 refused-not-your-seat = { $seat ->
     [0] Only those who play may ask this.
    *[other] Seat { $seat } is not yours.
@@ -13,9 +13,9 @@ refused-only-looking = You are looking on: only players may do that.
 refused-still-here = { $name } is at the table; only an absent player’s seat can be handed to a bot.
 refused-bot-already = A bot plays seat { $seat } already.
 refused-bot-plays = A bot plays seat { $seat } for you; take the seat back first.
-refused-no-such-bot = There is no bot “{ $bot }”; there are { $bots }.
+refused-no-such-bot = There is no such bot.
 refused-wrong-seats = { $given } seats are given, but this game has { $seats }.
-refused-no-such-holder = A seat cannot be for “{ $given }”; allowed: { $allowed }.
+refused-no-such-holder = A seat is for you, for a guest or for a bot.
 refused-lesson-alone = In a lesson every seat is yours, and it is not in the lobby.
 refused-table-full = Too many people look at this table already; try again later.
 
@@ -35,13 +35,13 @@ refused-busy = Too much happens at this table at once; try again.
 
 # Requests
 refused-no-such-table = There is no such table.
-refused-no-such-game = There is no such game; there are { $games }.
+refused-no-such-game = There is no such game.
 refused-no-such-link = This link leads nowhere; perhaps it was replaced by a newer one.
 refused-no-push-service = That is no push service we know; allowed: { $services }.
 refused-wrong-origin = A page of another site may not connect here.
 refused-bad-request = The request is not as it should be.
-refused-no-guest = Say who you are first: POST /api/guests gives a cookie.
-refused-forbidden = The request lacks its protection against forgery: send the cookie engawa_csrf back in the header x-engawa-csrf.
+refused-no-guest = Enter your name first.
+refused-forbidden = This page is out of date; reload it and try again.
 refused-not-found = There is nothing at this address.
 refused-no-such-method = This address does not answer that method.
 refused-too-large = That is too large.

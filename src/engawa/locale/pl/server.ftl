@@ -3,7 +3,7 @@
 # Miejsca
 refused-no-open-seat = Wszystkie miejsca przy tym stole są zajęte; możesz się przyglądać, korzystając z linku dla widzów.
 refused-seat-taken = Miejsce { $seat } jest zajęte; wybierz wolne.
-refused-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+refused-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $last }.
 refused-not-your-seat = { $seat ->
     [0] Pytać o to mogą tylko grający.
    *[other] Miejsce { $seat } nie należy do ciebie.
@@ -13,9 +13,9 @@ refused-only-looking = Tylko się przyglądasz: to mogą zrobić wyłącznie gra
 refused-still-here = { $name } jest przy stole; botowi można oddać tylko miejsce kogoś, kogo nie ma.
 refused-bot-already = Na miejscu { $seat } gra już bot.
 refused-bot-plays = Na miejscu { $seat } gra za ciebie bot; najpierw przejmij je z powrotem.
-refused-no-such-bot = Nie ma bota „{ $bot }”; są: { $bots }.
+refused-no-such-bot = Nie ma takiego bota.
 refused-wrong-seats = Podana liczba miejsc to { $given }, a w tej grze jest ich { $seats }.
-refused-no-such-holder = Miejsca nie można przeznaczyć dla „{ $given }”; dozwolone: { $allowed }.
+refused-no-such-holder = Miejsce może być dla ciebie, dla gościa albo dla bota.
 refused-lesson-alone = Podczas lekcji wszystkie miejsca są twoje, a stołu nie ma w poczekalni.
 refused-table-full = Temu stołowi przygląda się już zbyt wiele osób; spróbuj później.
 
@@ -35,13 +35,13 @@ refused-busy = Przy tym stole dzieje się teraz zbyt wiele naraz; spróbuj ponow
 
 # Zapytania
 refused-no-such-table = Nie ma takiego stołu.
-refused-no-such-game = Nie ma takiej gry; są: { $games }.
+refused-no-such-game = Nie ma takiej gry.
 refused-no-such-link = Ten link donikąd nie prowadzi; być może zastąpił go nowszy.
 refused-no-push-service = Nie znamy takiej usługi powiadomień; dozwolone: { $services }.
 refused-wrong-origin = Strona z innej witryny nie może się tu połączyć.
 refused-bad-request = Zapytanie jest niepoprawne.
-refused-no-guest = Najpierw się przedstaw: POST /api/guests daje ciasteczko.
-refused-forbidden = Zapytaniu brakuje ochrony przed fałszerstwem: odeślij ciasteczko engawa_csrf w nagłówku x-engawa-csrf.
+refused-no-guest = Najpierw podaj swoje imię.
+refused-forbidden = Ta strona jest nieaktualna; wczytaj ją ponownie i spróbuj jeszcze raz.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-no-such-method = Ten adres nie odpowiada na tę metodę.
 refused-too-large = To jest zbyt duże.

@@ -3,7 +3,7 @@
 # Места
 refused-no-open-seat = Все места за этим столом заняты; по ссылке для зрителей можно наблюдать.
 refused-seat-taken = Место { $seat } занято; выберите свободное.
-refused-no-such-seat = Места { $seat } нет; места пронумерованы от 0 до { $last }.
+refused-no-such-seat = Места { $seat } нет; места пронумерованы от 1 до { $last }.
 refused-not-your-seat = { $seat ->
     [0] Спрашивать об этом могут только игроки.
    *[other] Место { $seat } не ваше.
@@ -13,9 +13,9 @@ refused-only-looking = Вы только наблюдаете: это могут
 refused-still-here = { $name } за столом; боту можно передать только место отсутствующего игрока.
 refused-bot-already = На месте { $seat } уже играет бот.
 refused-bot-plays = На месте { $seat } за вас играет бот; сначала верните его себе.
-refused-no-such-bot = Бота «{ $bot }» нет; есть: { $bots }.
+refused-no-such-bot = Такого бота нет.
 refused-wrong-seats = Указано мест: { $given }, а в этой игре их { $seats }.
-refused-no-such-holder = Место нельзя отвести для «{ $given }»; можно: { $allowed }.
+refused-no-such-holder = Место может быть для вас, для гостя или для бота.
 refused-lesson-alone = На уроке все места ваши, и стола нет в общем списке.
 refused-table-full = За этим столом наблюдает уже слишком много людей; попробуйте позже.
 
@@ -35,13 +35,13 @@ refused-busy = За этим столом происходит слишком м
 
 # Запросы
 refused-no-such-table = Такого стола нет.
-refused-no-such-game = Такой игры нет; есть: { $games }.
+refused-no-such-game = Такой игры нет.
 refused-no-such-link = Эта ссылка никуда не ведёт; возможно, её заменила более новая.
 refused-no-push-service = Такой службы уведомлений мы не знаем; можно: { $services }.
 refused-wrong-origin = Страница другого сайта не может сюда подключиться.
 refused-bad-request = Запрос составлен неверно.
-refused-no-guest = Сначала назовитесь: POST /api/guests выдаёт cookie.
-refused-forbidden = В запросе нет защиты от подделки: верните cookie engawa_csrf в заголовке x-engawa-csrf.
+refused-no-guest = Сначала укажите своё имя.
+refused-forbidden = Страница устарела; обновите её и попробуйте ещё раз.
 refused-not-found = По этому адресу ничего нет.
 refused-no-such-method = Этот адрес не отвечает на такой метод.
 refused-too-large = Это слишком велико.
