@@ -51,7 +51,7 @@ LISTS = {
     "penalties": "penalty",
 }
 # Sentences of the game within a sentence: how their messages begin.
-SENTENCES = {
+SENTENCES: dict[str, str | tuple[str, ...]] = {
     "talent": "talent-",
     "effect": ("kiai-", "power-"),
     "action": "do-end",
@@ -83,7 +83,6 @@ NUMBERS_IN = {
 # Details that are whatever people, files and machines are called.
 TEXTS = {
     "answer": ["✓"],
-    "bot": ["greedy"],
     "bots": ["greedy, uniform"],
     "card": ["3"],
     "cards": ["3, 4"],
@@ -109,7 +108,6 @@ TEXTS = {
     "numbers": ["1", "1, 3"],
     "strengths": ["3 : 2"],
     "range": ["2–4"],
-    "services": ["push.example.org"],
     "languages": ["en, pl, ru"],
     "allowed": ["2, 3"],
     "file": ["game.engawa"],

@@ -93,7 +93,7 @@ class Choice:
     variants: dict[str, str]  # key -> text
 
 
-class _Details(Visitor):  # type: ignore[misc]  # Fluent's parser has no types
+class _Details(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.choices: list[Choice] = []
@@ -102,6 +102,7 @@ class _Details(Visitor):  # type: ignore[misc]  # Fluent's parser has no types
         self.names.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (Fluent's)
+        assert isinstance(node.selector, ast.VariableReference)
         variants = {_key(each): " ".join(_spelled(each.value)) for each in node.variants}
         self.choices.append(Choice(node.selector.id.name, variants))
         self.generic_visit(node)
@@ -135,7 +136,7 @@ def _messages(catalogue: Catalogue, language: str) -> dict[str, Message]:
     return {
         entry.id.name: Message(entry.id.name, entry.value)
         for entry in resource.body
-        if isinstance(entry, ast.Message)
+        if isinstance(entry, ast.Message) and entry.value is not None
     }
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 from tests.words import traps
-from tests.words.arguments import COUNTS, renderings, values
+from tests.words.arguments import (
+    COUNTS,
+    LISTS,
+    NUMBERS,
+    NUMBERS_IN,
+    SAME_AS,
+    SENTENCES,
+    TEXTS,
+    renderings,
+    values,
+)
 from tests.words.catalogues import CATALOGUES, LANGUAGES, Catalogue, Message
 
 from engawa.core.words import say
@@ -26,7 +36,7 @@ def test_it_is_known_what_every_detail_can_be(catalogue: Catalogue) -> None:
 def test_a_sentence_is_whole_whatever_it_is_filled_with(
     catalogue: Catalogue, language: str
 ) -> None:
-    wrong = {}
+    wrong: dict[str, str] = {}
     for message in catalogue.messages(language).values():
         for details in renderings(catalogue, message, language):
             said = say(language, catalogue.part, message.name, **details)
@@ -53,3 +63,14 @@ def _counts(catalogue: Catalogue, message: Message) -> set[str]:
     return {
         name for name in message.details if values(catalogue, message, name, "en") == list(COUNTS)
     }
+
+
+def test_nothing_is_described_that_no_message_uses() -> None:
+    used = {
+        name
+        for catalogue in CATALOGUES
+        for message in catalogue.messages("en").values()
+        for name in message.details
+    }
+    described = {*SAME_AS, *LISTS, *SENTENCES, *NUMBERS, *TEXTS, *(name for _, name in NUMBERS_IN)}
+    assert described - used == set()
