@@ -54,7 +54,7 @@ CHECKS = {
 }
 LIMIT = 60  # minutes for one check, four times what the longest takes: on a busy machine too
 PROTOCOL = ["engawa.server.schema", "web/protocol.json"]  # what the browser's types are made from
-WEB_CHECKS = ("protocol", "lint", "check", "test")  # scripts of web/package.json
+WEB_CHECKS = ("protocol", "lint", "check", "spell", "test")  # scripts of web/package.json
 # Requirement file -> where its contents come from. Each agrees with those before it, so that
 # `play` and `test` can share .venv.
 LOCKED = {

@@ -1,14 +1,16 @@
 """Pages of the documentation that are files elsewhere, and links that fit both places.
 
-The rules lie beside the games, CONTRIBUTING.md and CHANGELOG.md where people look for them; here
-they become pages, so nothing is written twice. Links in all of them are right in the repository;
-what they lead to may be a page under another name, or no page at all: then only the text is left.
+The rules lie beside the games, the glossary's words beside the catalogues, CONTRIBUTING.md and
+CHANGELOG.md where people look for them; here they become pages, so nothing is written twice. Links
+in all of them are right in the repository; what they lead to may be a page under another name, or
+no page at all: then only the text is left.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -39,18 +41,21 @@ PAGES = {
     **{f"rules/{game}{end}.md": _rules(game, end) for game in GAMES for end in LANGUAGES},
 }
 SHOWN_AS = {file: page for page, file in PAGES.items()}
+WORDS_OF_ALL = ROOT / "src" / "engawa" / "locale" / "glossary.toml"
+SHOWN_AS[WORDS_OF_ALL] = "glossary.md"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """The chapter of rules has a page for each game, called as the page calls itself."""
-    titles = {game: _rules(game, "").read_text("utf-8").partition("\n")[0] for game in GAMES}
     for chapter in config.nav or ():
         if "Rules" in chapter:
-            chapter["Rules"] = [
-                {title.strip("# ").partition(":")[0]: f"rules/{game}.md"}
-                for game, title in titles.items()
-            ]
+            chapter["Rules"] = [{_title(game): f"rules/{game}.md"} for game in GAMES]
     return config
+
+
+def _title(game: str) -> str:
+    heading = _rules(game, "").read_text("utf-8").partition("\n")[0]
+    return heading.strip("# ").partition(":")[0]
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -59,6 +64,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         if page.startswith("rules/"):
             text = numbered(text, page)
         files.append(File.generated(config, page, content=text))
+    files.append(File.generated(config, "glossary.md", content=glossary()))
     return files
 
 
@@ -66,6 +72,39 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     if page.file.src_uri in PAGES:
         return markdown
     return relinked(markdown, (DOCS / page.file.src_uri).parent, page.file.src_uri)
+
+
+ABOUT_WORDS = """
+The words we use in three languages. A dot marks the word of a printed rulebook; where the rulebook
+has another, it stands in italics. Tests hold the catalogues and the rules to them.
+""".strip()
+
+
+def glossary() -> str:
+    """A chapter of words for each game, after those of all games."""
+    chapters = ["# Glossary", ABOUT_WORDS, "## All games", _words(WORDS_OF_ALL)]
+    for game, folder in GAMES.items():
+        words = folder / "locale" / "glossary.toml"
+        if words.is_file():
+            chapters += [f"## {_title(game)}", _words(words)]
+    return "\n\n".join(chapters) + "\n"
+
+
+def _words(file: Path) -> str:
+    """A table of the terms of a glossary.toml, which says itself what its lines are."""
+    terms = tomllib.loads(file.read_text("utf-8"))
+    terms.pop("books", None)
+    rows = ["| English | Polski | Русский | Notes |", "| --- | --- | --- | --- |"]
+    for term in terms.values():
+        books, cells = term.get("book", {}), []
+        for language in ("en", "pl", "ru"):
+            ours, printed = term[language], books.get(language, "")
+            same = printed.casefold() == ours.casefold()
+            cells.append(f"{ours} ·" if same else f"{ours}<br>*{printed}*" if printed else ours)
+        never = ", ".join(words[0].replace("*", "…") for words in term.get("never", {}).values())
+        notes = [f"Never: {never}." if never else "", term.get("note", "")]
+        rows.append(f"| {' | '.join([*cells, ' '.join(filter(None, notes))])} |")
+    return "\n".join(rows)
 
 
 def relinked(text: str, folder: Path, page: str) -> str:

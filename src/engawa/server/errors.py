@@ -25,6 +25,11 @@ CODES = {
     415: "no-such-type",
     429: "too-many",
 }
+# What a program has to send, for those that it did not know.
+DETAILS = {
+    "no-guest": "POST /api/guests gives a cookie",
+    "forbidden": "send the cookie engawa_csrf back in the header x-engawa-csrf",
+}
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -46,9 +51,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Ref
     if error.status_code >= 500:
         return _unexpected(request, error)
     code = CODES.get(error.status_code, "bad-request")
-    refusal = Refused(code).refusal(language_of(request))
-    if isinstance(error, ValidationException):
-        refusal = Refusal(code, f"{refusal.sentence} {_problems(error)}".strip())
+    detail = _problems(error) if isinstance(error, ValidationException) else DETAILS.get(code)
+    refusal = Refused(code, error.status_code, detail).refusal(language_of(request))
     return Response(refusal, status_code=error.status_code, headers=error.headers)
 
 

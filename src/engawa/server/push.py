@@ -59,7 +59,7 @@ class Push:
         except ValueError:
             origin = ""
         if "@" in origin or not any(fnmatch(origin, service) for service in self._services):
-            raise Refused("no-push-service", 400, services=" ".join(self._services))
+            raise Refused("no-push-service", 400, f"allowed: {' '.join(self._services)}")
 
     def notify(self, table_id: str, game: str, guest: str) -> None:
         """Tell a guest, wherever they asked for it, that it is their turn."""

@@ -10,16 +10,20 @@ PART = "server"
 
 
 class Refused(Exception):
-    """A refusal, told in the language of whoever asked."""
+    """A refusal, told in the language of whoever asked; `detail` is for whoever writes a client."""
 
-    def __init__(self, code: str, status: int = 409, /, **details: str | int) -> None:
+    def __init__(
+        self, code: str, status: int = 409, detail: str | None = None, /, **details: str | int
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.status = status
+        self.detail = detail
         self.details = details
 
     def refusal(self, language: str) -> Refusal:
-        return Refusal(self.code, say(language, PART, f"refused-{self.code}", **self.details))
+        sentence = say(language, PART, f"refused-{self.code}", **self.details)
+        return Refusal(self.code, sentence, detail=self.detail)
 
 
 class RefusedByRules(Refused):
@@ -34,14 +38,14 @@ class RefusedByRules(Refused):
 
 
 class RefusedInput(Refused):
-    """Input that makes no sense; the sentence comes from whoever read it."""
+    """Input that makes no sense; what is wrong with it comes from whoever read it."""
 
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(code, 400)
-        self._sentence = sentence
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(code, 400, detail)
 
-    def refusal(self, language: str) -> Refusal:  # noqa: ARG002 (library errors speak English)
-        return Refusal(self.code, self._sentence[:1].upper() + self._sentence[1:])
+    def refusal(self, language: str) -> Refusal:
+        sentence = say(language, PART, "refused-bad-request")
+        return Refusal(self.code, sentence, detail=self.detail)
 
 
 def spoken(wanted: str | None) -> str:

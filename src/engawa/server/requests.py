@@ -70,7 +70,7 @@ def hand_to_bot(draft: Table, guest: str, seat: int, bot: str, *, is_present: bo
     if not draft.seats_of(guest):
         raise Refused("not-at-table", 403)
     if bot not in bots.KINDS:
-        raise Refused("no-such-bot", 400, bot=bot, bots=", ".join(bots.KINDS))
+        raise Refused("no-such-bot", 400, f"there are {', '.join(bots.KINDS)}")
     if draft.status == "over":
         raise Refused("over")
     if held.bot is not None:

@@ -23,3 +23,4 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     sentence: str
     section: str | None = None
     allowed: list[str] | None = None
+    detail: str | None = None  # for whoever writes a client: field names and such, in English

@@ -65,7 +65,7 @@ class Games(Controller):
 
 def _check(game: str) -> None:
     if game not in FOLDERS:
-        raise Refused("no-such-game", 404, games=", ".join(names()))
+        raise Refused("no-such-game", 404, f"there are {', '.join(names())}")
 
 
 def _info(name: str) -> GameInfo:

@@ -195,7 +195,7 @@ def _setup(data: NewTable, guest: Guest) -> tuple[TableSetup, list[Seat]]:
     kinds |= {kind: Seat(bot=kind) for kind in bots.KINDS}
     for seat in wanted:
         if seat not in kinds:
-            raise Refused("no-such-holder", 400, given=seat, allowed=", ".join(kinds))
+            raise Refused("no-such-holder", 400, f"{seat!r} is none of {', '.join(kinds)}")
     if data.lesson and (data.lobby or set(wanted) != {"me"}):
         raise Refused("lesson-alone", 400)
     setup = TableSetup(
