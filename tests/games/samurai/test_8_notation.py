@@ -81,7 +81,7 @@ def _changed(path: tuple[Any, ...], value: Any) -> dict[str, Any]:
     ("path", "value", "sentence"),
     [
         (("players",), 4, "3 seats for 4 players"),
-        (("players",), 9, "not of the right form"),
+        (("players",), 9, "not have the right form"),
         (("turn",), 3, "there is no seat 3; seats are 0 to 2"),
         (("step",), "sleep", "step: 'sleep' is not one of"),
         (("step",), "over", "exactly when the position names its 'ending'"),

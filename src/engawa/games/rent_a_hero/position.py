@@ -107,7 +107,7 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
     try:
         position = msgspec.convert(described, View if hidden else Position)
     except msgspec.ValidationError as error:
-        raise BadInput(f"the position is not of the right form: {error}") from error
+        raise BadInput(f"the position does not have the right form: {error}") from error
     s = State()
     _restore_table(s, position)
     for seat, board in enumerate(position.seats):

@@ -157,7 +157,7 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
     try:
         position = msgspec.convert(described, View if hidden else Position)
     except msgspec.ValidationError as error:
-        raise BadInput(f"the position is not of the right form: {error}") from error
+        raise BadInput(f"the position does not have the right form: {error}") from error
     if len(position.seats) != position.players:
         raise BadInput(f"there are {len(position.seats)} seats for {position.players} players")
     s = State()
