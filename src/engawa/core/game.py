@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def facts(self) -> dict[str, Any]:
-        """What is printed on cards and maps, for whoever draws them."""
+        """What is printed on cards and maps, for clients that draw them."""
         return {}
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What is agreed on before a game, declared once.
+"""The options of a game, declared once.
 
     OPTIONS = Options(
         Players(range(2, 5), usual=2, section="3.1"),
