@@ -203,7 +203,7 @@ def test_whoever_is_asked_follows_from_public_facts() -> None:
         ({"holder": 4}, "there is no seat 4"),
         ({"deck": 3}, "cards are left for it"),
         ({"moment": "lunch"}, "is not one of band, hand"),
-        ({"wanderer": "?"}, "'\\?' stands in views only"),
+        ({"wanderer": "?"}, "'\\?' is allowed only in views"),
         ({"discard": [1] * 12}, "cards show hero 1; there are 11"),
         ({"pending": [{"seat": 1, "power": "power:9"}]}, "is not one of power:1"),
         ({"pending": [{"seat": 1, "power": "power:7"}]}, "has no hero for power:7"),
