@@ -64,7 +64,7 @@ def section(game: Game) -> Iterator[str]:
 
 
 def told_values(option: Option) -> str:
-    """What may be given, the usual one first where that does not depend on the players."""
+    """The allowed values, the default first where it does not depend on the players."""
     if isinstance(option, Flag):
         players = " and ".join(map(str, option.always_for))
         always = f"; always `true` with {players} players" if players else ""
@@ -83,7 +83,7 @@ def span(first: int, size: int) -> str:
 
 
 def comments(game: Game) -> dict[str, str]:
-    """What stands behind each block where the game lists them: said once, there."""
+    """The comment on each block where the game declares it."""
     lines = re.findall(r"^    (\w+) = length\(.+\)  # (.+)$", inspect.getsource(game.feature), re.M)
     return {name.lower(): comment for name, comment in lines}
 
