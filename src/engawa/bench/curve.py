@@ -14,7 +14,7 @@ INK, FAINT, LINE, BAND = "#1c1c1c", "#d4d0c8", "#23497f", "#23497f"
 
 @dataclass(frozen=True)
 class Point:
-    """A rate with its 95 % interval, at a place on a logarithmic axis."""
+    """A rate with its 95% interval, at a place on a logarithmic axis."""
 
     x: float
     y: float
