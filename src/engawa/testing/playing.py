@@ -1,4 +1,4 @@
-"""Laws of playing: what is legal, what is refused, what is taken back."""
+"""Laws of playing: what is legal, what is refused, undo."""
 
 from __future__ import annotations
 
