@@ -1,6 +1,6 @@
 """Pages of the documentation that are files elsewhere, and links that fit both places.
 
-The rules lie beside the games, CONTRIBUTING.md and CHANGELOG.md where people look for them; here
+The rules are beside the games, CONTRIBUTING.md and CHANGELOG.md where people look for them; here
 they become pages, so nothing is written twice. Links in all of them are right in the repository;
 what they lead to may be a page under another name, or no page at all: then only the text is left.
 """
@@ -42,7 +42,7 @@ SHOWN_AS = {file: page for page, file in PAGES.items()}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """The chapter of rules has a page for each game, called as the page calls itself."""
+    """The chapter of rules has a page for each game, named by the title of that page."""
     titles = {game: _rules(game, "").read_text("utf-8").partition("\n")[0] for game in GAMES}
     for chapter in config.nav or ():
         if "Rules" in chapter:
