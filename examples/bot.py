@@ -52,7 +52,7 @@ def play(players: Sequence[Bot], seed: int) -> tuple[int, ...]:
 
 
 def contest(games: int, against: str = "greedy") -> int:
-    """How many of so many games the new bot wins, in each seat in turn."""
+    """How many games the new bot wins, playing each seat in turn."""
     mine, other = Leader(find("samurai")), bots.new("samurai", against)
     won = 0
     for game in range(games):

@@ -26,7 +26,7 @@ def play(games: int, folder: Path, seed: int = 1) -> Summary:
     return read(run(plan, folder / f"lineups-{games}.parquet"))
 
 
-# 2. Rank them, with what so many games prove: Wilson's interval of each win rate.
+# 2. Rank them by win rate, with Wilson's interval of each.
 def ranking(played: Summary) -> dict[LineUp, tuple[float, float, float]]:
     rates = {}
     for number, way in enumerate(played.ways):

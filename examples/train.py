@@ -11,7 +11,7 @@ import numpy as np
 
 from engawa.envs import VectorTable
 
-TABLES, STEPS = 1024, 48  # decisions of the learner between two lessons, at so many tables
+TABLES, STEPS = 1024, 48  # tables, and decisions of the learner between two lessons
 RATE, DECAY = 0.02, 0.9
 
 

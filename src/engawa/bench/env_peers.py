@@ -19,7 +19,7 @@ STEPS = 32  # that pgx makes between two checks of the clock
 
 @dataclass(frozen=True)
 class Peer:
-    """`prepare` does what is to be done once (compiling), `Loop` plays for so many seconds."""
+    """`prepare` does what is done only once (compiling), `Loop` plays for that many seconds."""
 
     title: str
     prepare: Callable[[], list[Callable[[float], int]]]  # ways to play: the quickest one counts

@@ -66,7 +66,7 @@ def load(game: Game, console: Console) -> CompiledRules:
 
 
 def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) -> list[Speed]:
-    """Each loop for so many seconds, one after the other on one core."""
+    """Each loop for `seconds`, one after the other on one core."""
     ways = [ready(game, options) for options in ways_to_play(game)]
     peer = peer_of(game)
     loops: dict[str, Callable[[float], tuple[int, int]]] = {

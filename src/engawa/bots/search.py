@@ -114,7 +114,7 @@ class Thinker:
         edges = self.tree.edges
         if 2 * self.tree.used[EDGES_USED] > len(edges) and len(edges) < MOST_EDGES:
             more = new_edges(2 * len(edges))
-            # As bytes: NumPy copies records field by field, and threads wait for it meanwhile.
+            # As bytes: NumPy copies records field by field, which blocks other threads.
             more.view("u1")[: edges.nbytes] = edges.view("u1")
             self.tree = self.tree._replace(edges=more)
 

@@ -44,7 +44,7 @@ USED = 4
 
 
 class Tree(NamedTuple):
-    """The arrays of one tree, and what a simulation needs beside it."""
+    """The arrays of one tree, and what a simulation needs besides it."""
 
     nodes: Annotated[list[Node], Node, 1]
     edges: Annotated[list[Edge], Edge, 1]

@@ -1,4 +1,4 @@
-"""How games go on after one action: simulations (simulation.py) that all begin with it.
+"""How games continue after one action: simulations (simulation.py) that all begin with it.
 
 A bot mostly visits good actions and soon ignores the rest, which is right for choosing and wrong
 for showing a player what each action is worth. Here the caller says how often an action is tried,

@@ -26,7 +26,7 @@ from engawa.core.words import check_language
 USUAL = Budget(simulations=2_000)  # a decision
 LEAST_COUNTED = 400  # games behind every point of the line
 CHECKED = 12  # decisions that look worst are weighed again, with fresh dice
-CHECKING = 3  # … so many times as often
+CHECKING = 3  # … with this many times the simulations
 LEAST_LOSS = 0.01  # a smaller one is no turning point
 LEAST_LUCK = 0.02
 

@@ -1,4 +1,4 @@
-"""Scales: how games go on after an action, counted over many simulations (bots/weighing.py)."""
+"""Scales: how games continue after an action, counted over many simulations (bots/weighing.py)."""
 
 from __future__ import annotations
 

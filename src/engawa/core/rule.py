@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
 Progress = Callable[[int, int, str], None]  # pieces compiled, all pieces, name of the next
 
-# Annotations of rule parameters beside the record itself and int: what the compiled form takes.
+# Annotations of rule parameters besides the record itself and int: what the compiled form takes.
 Mask = Annotated[list[int], "int8", 1]  # one byte per action or a feature, the caller's
 Counts = Annotated[list[int], "int64", 1]  # tallies of a simulation
 States = Annotated[list[Any], Record, 1]  # many packed records; plain code takes a list of them

@@ -174,7 +174,7 @@ class VectorTable:
         """A random allowed action for every table, in an array that the next call overwrites."""
         over = np.flatnonzero(self.actor == OVER)
         if len(over):
-            raise BadInput(f"table {over[0]} is over; reset() begins anew")
+            raise BadInput(f"table {over[0]} is over; reset() starts a new game")
         self._choose(self._tables, 0, self.n)
         chosen: NDArray[np.int64] = self._tables.actions
         return chosen
@@ -225,7 +225,7 @@ class VectorTable:
 
     def _refusal(self, table: int, action: int) -> str:
         if self.actor[table] == OVER:
-            return f"table {table} is over; reset() begins anew"
+            return f"table {table} is over; reset() starts a new game"
         legal = self.match(table).legal()
         shown = [f"{self.game.numbers[text]} ({text})" for text in legal[:MOST_SHOWN]]
         allowed = ", ".join(shown) + (" …" if len(legal) > MOST_SHOWN else "")

@@ -18,7 +18,7 @@ INK, FAINT, GREY, PAPER, BAR = (
 COLOURS = tuple(f"var(--c{number})" for number in range(5))
 HATCHES = 5  # the page defines #hatch-0 …
 ROW = 26  # height
-Shown = Callable[[float], str]  # a value as it stands at the axis
+Shown = Callable[[float], str]  # a value as the axis shows it
 
 
 def dots(

@@ -153,7 +153,7 @@ def why_not_with(s: State, kind: int, settlement: int) -> int:
 
 @rule
 def begin_swap(s: State, kind: int, settlement: int) -> None:
-    """§4.3: the tile leaves the game, and the second figure is asked for."""
+    """§4.3: the tile leaves the game, and the player chooses the second figure."""
     spend(s, int(s.turn), EXCHANGE_FIGURES)
     s.removed[s.turn] = 1
     s.swap_kind = kind

@@ -71,7 +71,7 @@ class View(Position, kw_only=True):
 
 
 class MapHex(Struct):
-    """A hex of the printed map, for whoever draws it."""
+    """A hex of the printed map, for clients that draw it."""
 
     hex: str  # 'O14'
     column: int  # 0 is A; odd columns stand half a hex lower

@@ -79,7 +79,7 @@ def _check_step(s: State, step: Step, n: int) -> None:
     if step in OF_TURN and (seat != s.turn or is_round_end):
         raise BadInput(f"'{_name(step)}' is for the seat whose turn it is, {s.turn} (§4)")
     if step >= FIRST_DECISION and s.passed[seat]:
-        raise BadInput(f"'{_name(step)}' is asked of seat {seat}, which has passed (§4.6)")
+        raise BadInput(f"'{_name(step)}' is a question to seat {seat}, which has passed (§4.6)")
     least, most = VALUES.get(step, (value, value))
     if step in (Step.LOOK, Step.KIAI_ORDER):
         most = min(most, s.stack_count)

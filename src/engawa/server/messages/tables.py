@@ -36,7 +36,7 @@ class GameInfo(Struct):
     bots: list[str]  # levels for people, weakest first
     players: PlayersInfo  # the option `players`
     is_cooperative: bool  # all seats win or lose together
-    options: list[OptionInfo]  # the other options, in the order in which they are asked
+    options: list[OptionInfo]  # the other options, in order
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

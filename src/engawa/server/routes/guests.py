@@ -38,7 +38,7 @@ def _nobody(_request: Request[Any, Any, Any], _problem: Exception) -> Response[N
 
 
 class Me(Controller):
-    """Whoever asks."""
+    """The sender of the request."""
 
     path = "/api/me"
     tags = ("guests",)
