@@ -60,7 +60,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "no bot": ([*SPIRIT, *OUT, "--seats", "hal"], "There is no bot 'hal'; there are uniform, "),
     "bots": (
         [*SPIRIT, *OUT, "--samurai", "3", "--seats", "greedy,greedy"],
-        "2 players cannot lead 3 samurai: each player has one, only a solo player leads several",
+        "2 players cannot play 3 samurai: each player has one, only a solo player plays several",
     ),
     "no thought": ([*SPIRIT, *OUT, "--simulations", "0"], "A budget of 0 simulations"),
     "no jobs": ([*SPIRIT, *OUT, "--jobs", "0"], "0 processes cannot play"),

@@ -1,4 +1,4 @@
-"""A match is its log: options and actions give the position, again and again the same."""
+"""A match is its log: the same options and actions always give the same position."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Entry:
 
 @dataclass
 class Start:
-    """Where a match began: options, or a position somebody set up."""
+    """How a match began: options, or a position somebody set up."""
 
     options: dict[str, Any]
     position: dict[str, Any] | None = None
@@ -65,7 +65,7 @@ class Match:
 
     @property
     def actor(self) -> Actor:
-        """The seat that decides; None when the game is over; 'chance' if its draws are manual."""
+        """The seat that decides; None when the game is over; 'chance' for a manual draw."""
         return _public(self.game.rules.actor(self._state))
 
     def legal(self) -> list[str]:
@@ -115,7 +115,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None before that."""
         if self.game.rules.actor(self._state) != OVER:
             return None
         return self.game.outcome(self._state, self.language)
@@ -126,7 +126,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many actions the log holds, chance's too."""
+        """How many actions the log holds, including those of chance."""
         return len(self._entries)
 
     @property
@@ -136,8 +136,8 @@ class Match:
         return self.start.rules_version or of_position or self.game.rules_version
 
     def actions(self, since: int = 0) -> list[tuple[int | str, str]]:
-        """The log without its words: who ('chance' or a seat), and what. `since` leaves out as
-        many actions from the beginning."""
+        """The log without its words: who ('chance' or a seat), and what. `since` skips that many
+        actions at the beginning."""
         return [
             ("chance" if e.actor == CHANCE else e.actor, self.game.actions[e.action])
             for e in self._entries[since:]
@@ -152,8 +152,8 @@ class Match:
         ]
 
     def seen(self, seat: int | None, since: int = 0) -> list[tuple[int | str, str, str]]:
-        """The log as this seat saw it (None: a spectator); `draw:?` where it saw only that.
-        `since` leaves out as many actions from the beginning."""
+        """The log as this seat saw it (None: a spectator); `draw:?` where it saw only that. `since`
+        skips that many actions at the beginning."""
         self._check_seat(seat)
         log = []
         for entry, (who, action) in zip(self._entries[since:], self.actions(since), strict=True):
@@ -165,8 +165,8 @@ class Match:
         return log
 
     def told_in(self, language: str) -> Self:
-        """This very match in another language. It shares the position and the log, which costs
-        nothing: read from it and let it go, never play on it."""
+        """The same match in another language. It shares the position and the log, which costs
+        nothing: read from it and discard it, never play on it."""
         check_language(language)
         told = type(self).__new__(type(self))
         told.__dict__.update(self.__dict__, language=language)
@@ -195,7 +195,7 @@ class Match:
         return " ".join(told for e in self._entries[before:] if (told := self._told(e)))
 
     def undo(self) -> None:
-        """Take back the last decision and all draws since; in manual chance the last action."""
+        """Undo the last decision and all draws since; with manual draws the last action."""
         last = self.ply - 1
         while self.chance == "fair" and last >= 0 and self._entries[last].actor == CHANCE:
             last -= 1
@@ -204,9 +204,9 @@ class Match:
         self.rewind(last)
 
     def rewind(self, ply: int) -> None:
-        """Go back to when the log held so many actions."""
+        """Go back to when the log held this many actions."""
         if not 0 <= ply <= self.ply:
-            raise BadInput(f"the log holds {self.ply} actions, so there is no going back to {ply}")
+            raise BadInput(f"the log holds {self.ply} actions, so it cannot go back to {ply}")
         kept = self._entries[:ply]
         self._entries = []
         self._state = self._begin()
@@ -214,14 +214,15 @@ class Match:
             self._apply(entry.action)
 
     def seat_bots(self, bots: Sequence[str | None]) -> None:
-        """Note which kind of bot takes each seat (None: a person). The rules do not care; the
-        record remembers it for whoever goes on with the match."""
+        """Note which kind of bot takes each seat (None: a person). The rules ignore it; the record
+        keeps it for those who continue the match."""
         if len(bots) != self.seats:
             raise BadInput(f"{len(bots)} places for bots do not fit {self.seats} seats")
         self.bots = tuple(bots) if any(bots) else ()
 
     def follow(self, actions: Iterable[str]) -> None:
-        """Play again what was judged before, chance's actions too; nothing is checked or drawn."""
+        """Replay actions that were checked before, including those of chance; nothing is checked or
+        drawn."""
         for action in actions:
             self._apply(self.game.numbers[action])
 
@@ -237,22 +238,22 @@ class Match:
 
     @property
     def id(self) -> str:
-        """What the draws are bound to, beside the secret."""
+        """What the draws depend on, besides the secret."""
         return self.commitment[:16]
 
     @cached_property
     def commitment(self) -> str:
-        """Fixes the secret of the draws without telling it."""
+        """Fixes the secret of the draws without revealing it."""
         return fair.commitment_to(self._secret)
 
     @property
     def bot_seed(self) -> int:
-        """The dice of a bot that decides now: the same in every replay of this match, and without
-        a trace of the draws to come."""
+        """A seed for a bot that decides now: the same in every replay of this match, and
+        independent of future draws."""
         return fair.bot_seed(self.id, self.ply)
 
     def verify(self) -> None:
-        """Compute every draw again; BadInput names the first that is not what the secret gives."""
+        """Compute every draw again; BadInput names the first that does not match the secret."""
         again = type(self)(self.game, self.start, self._secret, "manual", self.language)
         for ply, entry in enumerate(self._entries):
             if entry.actor == CHANCE:
@@ -273,7 +274,7 @@ class Match:
         return text_record.write(self)
 
     def to_dict(self) -> dict[str, Any]:
-        """The full position, in the rulebook's words; `engawa.from_dict` takes it back."""
+        """The full position, in the rulebook's words; `engawa.from_dict` reads it."""
         return {"game": self.game.name, **self.game.describe(self._state)}
 
     # Inside
@@ -307,7 +308,7 @@ class Match:
         return mask
 
     def _told(self, entry: Entry, *, is_seen: bool = True) -> str:
-        """What happened, in words; they are kept, as many readers ask for the same."""
+        """What happened, in words; cached, since many readers need the same."""
         key = self.language, is_seen
         if key not in entry.told:
             left_out = frozenset[int]() if is_seen else self.game.private

@@ -28,7 +28,7 @@ class Section:
 
 
 def section(number: str) -> Section:
-    """Where the rule is written that refuses."""
+    """The section of the rule that refuses."""
     return Section(number)
 
 

@@ -1,4 +1,4 @@
-"""A match as text: a header, then one action a line. It is replayed when it is read.
+"""A match as text: a header, then one action per line. It is replayed when it is read.
 
     engawa 1
     game samurai-spirit
@@ -16,7 +16,7 @@
 
 `rules` is the version of the game's rules; a record without it is older than the versions and was
 played by the first. `bots` says which kind of bot takes each seat, `-` for a person; without bots
-it is left out. The digest at the end catches slips of hand and disk; a record written by hand may
+it is left out. The digest at the end catches typing and disk errors; a record written by hand may
 leave it out.
 """
 
@@ -54,7 +54,7 @@ def write(match: Match) -> str:
 
 
 def read(text: str, find: Callable[[str], Game], language: str = "en") -> Match:
-    """The match a text record tells; BadInput names the line that is wrong."""
+    """The match of a text record; BadInput names the line that is wrong."""
     lines = _lines(text)
     header = _read_header(lines)
     game = find(header["game"])
@@ -69,7 +69,7 @@ def read(text: str, find: Callable[[str], Game], language: str = "en") -> Match:
     if mode not in ("fair", "manual"):
         raise BadInput(f"the record says draws '{mode}'; they are 'fair' or 'manual'")
     if fair.commitment_to(secret) != header.get("commitment"):
-        raise BadInput("the record was changed: its secret does not fit its commitment")
+        raise BadInput("the record was changed: its secret does not match its commitment")
     match = Match(game, start, secret, "manual", language)
     if "bots" in header:
         match.seat_bots([None if kind == PERSON else kind for kind in header["bots"].split()])
@@ -85,12 +85,12 @@ def _lines(text: str) -> list[tuple[int, str]]:
     body, found, digest = text.replace("\r\n", "\n").rpartition("digest ")
     if found and "\n" not in digest.strip():
         if digest.strip() != _digest(body):
-            raise BadInput("the record was changed after it was written: its digest does not fit")
+            raise BadInput("the record was changed after it was written: its digest does not match")
         text = body
     numbered = enumerate(text.splitlines(), 1)
     lines = [(number, line.strip()) for number, line in numbered if line.strip()]
     if not lines or lines[0][1] != f"engawa {VERSION}":
-        raise BadInput(f"this is no record: its first line is not 'engawa {VERSION}'")
+        raise BadInput(f"this is not a match record: its first line is not 'engawa {VERSION}'")
     return lines
 
 
@@ -104,7 +104,7 @@ def _read_header(lines: list[tuple[int, str]]) -> dict[str, str]:
             raise BadInput(f"line {number}: '{key}' is given twice")
         header[key] = value.strip()
     if "game" not in header:
-        raise BadInput("the record does not say which game it is: 'game …' is missing")
+        raise BadInput("the record does not name its game: 'game …' is missing")
     return header
 
 

@@ -1,4 +1,4 @@
-"""What is kept of tables, whoever keeps it."""
+"""What is stored of tables, in any store."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Summary(NamedTuple):
     turn: str | None  # the guest who decides
     open_seats: int
     changed_at: float
-    due_at: float | None  # since when a bot is asked, or when a clock runs out
+    due_at: float | None  # since when a bot has to decide, or when a clock runs out
 
 
 @dataclass

@@ -12,7 +12,7 @@ from engawa.terminal.answers import meant
 from engawa.terminal.lines import Lines, indented, wrapped
 from engawa.terminal.terminal import PART
 
-MOST_CITED = 2  # sections for one question
+MOST_CITED = 2  # sections cited for one question
 MOST_LINES = 6  # of a section
 
 

@@ -58,7 +58,7 @@ def is_in_line(s: State, seat: int, value: int) -> bool:
 
 @rule
 def enter_line(s: State, seat: int, card: int) -> None:
-    """§5.1: a card enters a combat line, and the total is held against the kiai value."""
+    """§5.1: a card enters a combat line, and the total is compared with the kiai value."""
     s.combat[seat][s.combat_count[seat]] = card
     s.combat_count[seat] += 1
     total = line_total(s, seat)
@@ -136,7 +136,7 @@ def lay_in_defence(s: State, seat: int, card: int) -> None:
 def wound(s: State, seat: int) -> None:
     """§6.1: the second wound wakes the animal, the fourth kills and loses the game.
 
-    §6.2: turning the board can set off the kiai, but cannot overcome: only a card entering can.
+    §6.2: turning the board can trigger the kiai, but cannot overcome: only a card entering can.
     """
     s.wounds[seat] += 1
     tell(s, Event.WOUNDED, seat, s.wounds[seat])
@@ -158,7 +158,8 @@ def heal(s: State, seat: int) -> None:
 
 @rule
 def suffers(s: State, seat: int, penalty: int) -> bool:
-    """Does this restriction bind him? It binds whose turn it is, for that turn (§7.4, §7.9)."""
+    """Does this restriction apply? It applies to the seat whose turn it is, for that turn (§7.4,
+    §7.9)."""
     return seat == s.turn and s.suffered >> penalty & 1 == 1
 
 

@@ -1,4 +1,4 @@
-"""The form of positions and views: which values there are, of which type, in which range."""
+"""The schema of positions and views: which values there are, their types and ranges."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class View(Position, kw_only=True):
 
 
 class PrintedRaider(Struct):
-    """A raider as it is printed, for whoever draws it."""
+    """A raider as it is printed, for clients that draw it."""
 
     value: int
     symbol: str | None

@@ -10,7 +10,7 @@ from engawa.games.samurai_spirit.actions import Action
 
 
 class Step(IntEnum):
-    """Comments give what the step's seat and value mean, where they mean something."""
+    """Comments say what the step's seat and value mean, where they have a meaning."""
 
     # Done by the table itself
     BEGIN_TURN = 0  # seat
@@ -24,7 +24,7 @@ class Step(IntEnum):
     DOLLS = 8  # value: the seat looked at
     BONUSES = 9  # value: the family back looked at
     NEXT_ROUND = 10
-    # Asked of chance
+    # Questions to chance
     SAMURAI_DRAW = 11  # seat
     FIRST_PLAYER = 12
     DEAL = 13  # value: cards still to be dealt
@@ -41,7 +41,7 @@ class Step(IntEnum):
     FAMILY_LOST = 24
     SOMEONE_WOUNDED = 25
     SOMEONE_HEALED = 26
-    # Asked of a player
+    # Questions to a player
     VILLAGE_TOKENS = 27  # seat
     PENALTY_ORDER = 28  # seat
     IGNORE_OR_SUFFER = 29  # seat, penalty

@@ -94,7 +94,7 @@ class Tables(Controller):
     async def come_back(
         self, request: GuestRequest, node: CurrentNode, table: Id, seat: FromPath[int]
     ) -> TableInfo:
-        """Play my seat again, which a bot has played."""
+        """Take my seat back from the bot that played it."""
         guest = request.user.id
         back = await node.tables.write(table, lambda draft: requests.come_back(draft, guest, seat))
         return node.tables.subscribers.info(back, guest)
@@ -115,7 +115,7 @@ class Tables(Controller):
 
     @get("/{table:str}/record", media_type="text/plain; charset=utf-8")
     async def record(self, request: GuestRequest, node: CurrentNode, table: Id) -> str:
-        """The whole match as text, once it is over: before that it would tell what is hidden."""
+        """The whole match as text, once it is over: before that it would reveal what is hidden."""
         return _record(await node.tables.open(table), request.user.id)
 
     @get("/{table:str}/verify")
@@ -133,7 +133,7 @@ class Tables(Controller):
 
 
 class Invites(Controller):
-    """What whoever has an invite link may do."""
+    """What the holder of an invite link may do."""
 
     path = "/api/invites"
     tags = ("tables",)
@@ -183,7 +183,7 @@ class PublicTables(Controller):
 
 
 def _setup(data: NewTable, guest: Guest) -> tuple[TableSetup, list[Seat]]:
-    """The table that is wanted, and who shall sit there."""
+    """The requested table, and who sits there."""
     game = find(data.game)
     options = game.options.read(data.options)
     count = game.seats(game.set_up(options))
