@@ -1,6 +1,6 @@
 /** For tests: a socket that says what the test wants, and a table to talk about. */
 
-import type { FromServer, Position, SeatInfo, Sight, TableInfo } from "./protocol";
+import type { FromServer, Happening, Position, SeatInfo, Sight, TableInfo } from "./protocol";
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -88,6 +88,10 @@ export function sight(seat: number | null, ...actions: string[]): Sight {
     view: {},
     asked: "",
     choices: [{ action: "pass", verb: "pass", names: [], text: "pass" }],
-    log: actions.map((action) => ({ who: 1, action, verb: action, names: [], text: action })),
+    log: actions.map((action) => ({ who: 1, action, verb: action, names: [], happened: [told(action)] })),
   };
+}
+
+export function told(text: string, event = "told"): Happening {
+  return { event, details: {}, text };
 }

@@ -22,7 +22,7 @@ export function light(root: Element, words: readonly string[]): void {
   for (const element of lit) element.setAttribute("data-lit", "");
 }
 
-function isCalled(element: Element, words: readonly string[]): boolean {
+export function isCalled(element: Element, words: readonly string[]): boolean {
   const { piece = "", place = "", names = "" } = (element as HTMLElement | SVGElement).dataset;
   const own = [piece, place, ...names.split(" ")];
   return words.some((word) => own.includes(word));

@@ -1,5 +1,7 @@
 /** What a person chose on this device, kept in the browser. */
 
+import type { Pace } from "./stage.svelte";
+
 export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
@@ -10,6 +12,10 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** How fast what happens is told. */
+  pace: Pace;
   motion: boolean;
   /** Rent a Hero: wait after so many seconds without being asked again; 0 asks for ever. */
   patience: number;
@@ -32,6 +38,12 @@ class Settings {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  get pace(): Pace {
+    return this.#kept.pace;
   }
   /** Pieces move, unless the person or the system would rather not. */
   get motion(): boolean {
@@ -74,6 +86,8 @@ function read(): Kept {
     language: spoken(navigator.languages),
     theme: "system",
     sound: true,
+    volume: 0.7,
+    pace: "normal",
     motion: true,
     patience: 8,
     shortcuts: true,

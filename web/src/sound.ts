@@ -1,13 +1,14 @@
-/** Wood, paper, a drum and a bell: made from noise and sines, each under half a second. */
+/** Wood, paper, a drum, a bell, and a few for great moments: made from noise and sines. */
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "wood" | "paper" | "drum" | "bell";
+export type Sound =
+  "wood" | "paper" | "drum" | "bell" | "kiai" | "fire" | "wound" | "gong" | "victory";
 
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (!settings.sound || settings.volume === 0 || typeof AudioContext === "undefined") return;
   if (!context && navigator.userActivation?.hasBeenActive === false) return; // browsers want a touch
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
@@ -34,12 +35,40 @@ const SOUNDS: Record<Sound, (context: AudioContext, at: number) => void> = {
     ] as const)
       tone(context, at, pitch, 0.48, loudness, "sine");
   },
+  kiai(context, at) {
+    for (const beat of [0, 0.11, 0.2]) tone(context, at + beat, 110, 0.25, 0.5, "sine", 58);
+    tone(context, at + 0.28, 392, 0.7, 0.16, "triangle", 587);
+    noise(context, at + 0.28, 0.3, 0.08, 2600);
+  },
+  fire(context, at) {
+    noise(context, at, 0.7, 0.12, 900);
+    for (const crack of [0.05, 0.16, 0.22, 0.4, 0.52]) noise(context, at + crack, 0.03, 0.3, 2400);
+  },
+  wound(context, at) {
+    noise(context, at, 0.09, 0.25, 3200);
+    tone(context, at + 0.05, 150, 0.3, 0.3, "triangle", 80);
+  },
+  gong(context, at) {
+    for (const [pitch, loudness] of [
+      [65, 0.5],
+      [98, 0.25],
+      [163, 0.12],
+      [247, 0.06],
+    ] as const)
+      tone(context, at, pitch, 2.2, loudness, "sine", pitch * 0.985);
+  },
+  victory(context, at) {
+    [523, 659, 784, 1047].forEach((pitch, note) => {
+      tone(context, at + 0.14 * note, pitch, 0.7, 0.14, "sine");
+      tone(context, at + 0.14 * note, pitch * 2, 0.4, 0.05, "sine");
+    });
+  },
 };
 
 function fading(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
   const gain = context.createGain();
-  gain.gain.setValueAtTime(loudness, at);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  gain.gain.setValueAtTime(loudness * settings.volume, at);
+  gain.gain.exponentialRampToValueAtTime(0.00001, at + seconds);
   gain.connect(context.destination);
   return gain;
 }

@@ -9,6 +9,7 @@ import type {
   ChatLine,
   Choice,
   FromServer,
+  Happening,
   LogLine,
   Position,
   Previewed,
@@ -19,11 +20,26 @@ import type {
   TableInfo,
   TableNews,
 } from "./protocol";
-import { Queue } from "./queue";
 import { settings } from "./settings.svelte";
+import { type Direction, type Scene, Stage } from "./stage.svelte";
+
+/** A line of the log, with all that happened in one text. */
+export type ToldLine = LogLine & { text: string };
 
 /** What one seat, or a spectator (null), sees: the latest view, and the whole log. */
-export type Seen = Omit<Sight, "log"> & { log: LogLine[] };
+export type Seen = Omit<Sight, "log"> & { log: ToldLine[] };
+
+/** How something that happened is shown, after the scene before it; null: only the log tells. */
+export type Director = (
+  happening: Happening,
+  line: LogLine,
+  seen: Seen,
+  previous: Scene | null,
+) => Direction | null;
+
+/** After a new question is shown, this long nothing is taken for its answer: a second click that
+ *  was meant for what was there before decides nothing unseen. */
+export const SETTLING = 350; // milliseconds
 
 type Emote = Reacted["emote"];
 /** All of them, in the order in which they are offered: tsc counts them. */
@@ -60,6 +76,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** Is an answer to a decision under way? Then nothing else is offered. */
   isBusy = $state(false);
+  /** Has the question only just been shown? */
+  isSettling = $state(false);
   advice = new SvelteMap<string, AdvisedOption>();
   outlook = $state("");
   isAdvising = $state(false);
@@ -77,8 +95,13 @@ export class Table {
   /** For spectators: the link by which they look on. */
   readonly watch: string | null;
 
+  readonly stage: Stage<Position | TableNews>;
+  /** The game's own way of showing what happens; without one only the log tells. */
+  director: Director | null = null;
+
   readonly #line: Line;
-  readonly #queue: Queue<Position | TableNews>;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #settled: number | undefined; // the position that was
   #onChange: (() => void)[] = [];
   #onMove: (() => void)[] = [];
 
@@ -89,10 +112,10 @@ export class Table {
       () => `${address}?language=${settings.language}&since=${this.#number}`,
       (message) => this.#hear(message),
     );
-    this.#queue = new Queue(
+    this.stage = new Stage(
       (message) => this.#show(message),
-      (message) => message.kind === "position",
-      () => settings.motion && !document.hidden && this.position !== null,
+      () => (document.hidden ? "at-once" : settings.pace),
+      () => this.#settle(),
     );
   }
 
@@ -123,8 +146,12 @@ export class Table {
     if (seat == null || seat !== this.position?.actor || this.isOver) return false;
     return this.info?.seats[seat]?.bot == null;
   }
+  /** Is what is offered only to be looked at, for the moment? */
+  get isHeld(): boolean {
+    return this.isBusy || this.isSettling || this.stage.isPlaying;
+  }
   get choices(): Choice[] {
-    return this.isAsked && !this.isBusy ? (this.seen?.choices ?? []) : [];
+    return this.isAsked && !this.isHeld ? (this.seen?.choices ?? []) : [];
   }
 
   /** Call before a new position is shown, to see where the pieces lay. */
@@ -139,7 +166,7 @@ export class Table {
     this.#line.open();
   }
   close(): void {
-    this.#queue.clear();
+    this.stage.clear();
     this.#line.close();
   }
   /** The same table in another language. */
@@ -149,13 +176,13 @@ export class Table {
   }
   /** Show at once what still waits to be shown. */
   hurry(): void {
-    this.#queue.flush();
+    this.stage.skip();
   }
 
   // Asking
 
   async play(action: string): Promise<void> {
-    this.#queue.hurry();
+    if (this.isHeld) return;
     const sentence = this.guide?.objection(action) ?? null;
     if (sentence !== null) this.refusal = { code: "not-now", sentence };
     else if (this.seat !== null && (await this.playAs(this.seat, action))) this.guide?.played();
@@ -163,9 +190,8 @@ export class Table {
 
   /** For any seat of mine. True when it is played and its position is shown. */
   async playAs(seat: number, action: string): Promise<boolean> {
-    this.#queue.hurry();
     const { position } = this;
-    if (!position || this.isBusy) return false;
+    if (!position || this.isHeld) return false;
     this.isBusy = true; // until the next position: old choices must not come back
     this.refusal = null;
     const answer = await this.#ask({ kind: "play", seat, version: position.version, action });
@@ -180,7 +206,7 @@ export class Table {
 
   /** Take back what I decided last, at whichever of my seats. */
   async undo(): Promise<void> {
-    this.#queue.hurry();
+    this.stage.skip();
     const decided = this.seen?.log.findLast(
       ({ who }) => typeof who === "number" && this.mine.includes(who),
     );
@@ -249,7 +275,7 @@ export class Table {
     switch (message.kind) {
       case "table":
       case "position":
-        this.#queue.push(message);
+        this.stage.push(message);
         break;
       case "chat":
         this.#listen(message.lines);
@@ -263,17 +289,44 @@ export class Table {
     }
   }
 
-  #show(message: Position | TableNews): void {
+  #show(message: Position | TableNews): Scene[] | null {
+    const known = this.position === null ? Infinity : (this.seen?.log.length ?? 0);
     if (message.kind === "position") this.#move(message);
     else this.info = message.table;
     this.#choose();
+    return message.kind === "position" ? this.#direct(known) : null;
+  }
+
+  /** What is to be told of the log after so many lines. */
+  #direct(known: number): Scene[] {
+    const { seen, director } = this;
+    if (!seen || !director) return [];
+    const scenes: Scene[] = [];
+    for (const line of seen.log.slice(known)) {
+      for (const happening of line.happened) {
+        const { text } = happening;
+        const direction = text && director(happening, line, seen, scenes.at(-1) ?? null);
+        if (direction) scenes.push({ ...direction, text, who: line.who, happening });
+      }
+    }
+    return scenes;
+  }
+
+  /** A new question is here: in a moment it may be answered. */
+  #settle(): void {
+    if (this.position?.number === this.#settled) return;
+    this.#settled = this.position?.number;
+    clearTimeout(this.#settling);
+    this.isSettling = true;
+    this.#settling = setTimeout(() => (this.isSettling = false), SETTLING);
   }
 
   #move({ sights, ...position }: Position): void {
     for (const look of this.#onChange) look();
     this.sights = sights.map((sight) => {
       const before = this.sights.find((other) => other.seat === sight.seat)?.log ?? [];
-      return { ...sight, log: [...before.slice(0, position.log_from), ...sight.log] };
+      const news = sight.log.map((line) => ({ ...line, text: textOf(line) }));
+      return { ...sight, log: [...before.slice(0, position.log_from), ...news] };
     });
     this.#language = settings.language;
     if (position.number !== this.position?.number) {
@@ -301,4 +354,11 @@ export class Table {
     const last = this.chat.at(-1)?.number ?? 0;
     this.chat.push(...lines.filter((line) => line.number > last));
   }
+}
+
+export function textOf({ happened }: LogLine): string {
+  return happened
+    .map(({ text }) => text)
+    .filter((text) => text !== "")
+    .join(" ");
 }

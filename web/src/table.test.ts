@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { FakeSocket, position, seatInfo, sight, tableInfo } from "./fakes";
+import { FakeSocket, position, seatInfo, sight, tableInfo, told } from "./fakes";
 import type { AdvisedOption, TableInfo } from "./protocol";
-import { EMOTES, Table } from "./table.svelte";
+import { EMOTES, SETTLING, Table } from "./table.svelte";
 
 let table: Table;
 
@@ -26,6 +26,7 @@ function sit(changes: Partial<TableInfo> = {}): void {
 function move(...told: Parameters<typeof position>): void {
   FakeSocket.last.tell(position(...told));
   table.hurry();
+  vi.advanceTimersByTime(SETTLING);
 }
 /** Two sit here, and I am asked. */
 function start(number: number): void {
@@ -193,6 +194,53 @@ describe("positions that come quickly", () => {
     vi.advanceTimersByTime(1200);
     expect(table.position?.number).toBe(3);
     expect(table.info?.spectators).toBe(4);
+  });
+});
+
+describe("what happens", () => {
+  /** Others did something of which two things are told. */
+  function happens(): void {
+    start(1);
+    table.director = () => ({ weight: "plain" });
+    const log = [
+      { who: 1, action: "a", verb: "a", names: [], happened: [told("One."), told("Two.")] },
+    ];
+    FakeSocket.last.tell(position(2, { sights: [{ ...sight(0), log }] }));
+  }
+
+  it("is told one thing after another, and only then is anything asked", () => {
+    happens();
+    expect(table.stage.scene?.text).toBe("One.");
+    expect(table.choices).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(table.stage.scene?.text).toBe("Two.");
+    vi.advanceTimersByTime(2000);
+    expect(table.stage.scene).toBeNull();
+    vi.advanceTimersByTime(SETTLING);
+    expect(table.choices).toHaveLength(1);
+  });
+
+  it("waits while it is paused, and goes on step by step", () => {
+    happens();
+    table.stage.pause(true);
+    vi.advanceTimersByTime(60_000);
+    expect(table.stage.scene?.text).toBe("One.");
+    table.stage.step();
+    expect(table.stage.scene?.text).toBe("Two.");
+    table.stage.pause(false);
+    vi.advanceTimersByTime(2000);
+    expect(table.stage.isPlaying).toBe(false);
+  });
+
+  it("can be skipped, but a click that follows at once decides nothing", () => {
+    happens();
+    table.hurry();
+    expect(table.stage.isPlaying).toBe(false);
+    void table.play("pass");
+    expect(FakeSocket.last.sent).toEqual([]);
+    vi.advanceTimersByTime(SETTLING);
+    void table.play("pass");
+    expect(FakeSocket.last.sent).toMatchObject([{ kind: "play", version: 2 }]);
   });
 });
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -30,6 +30,15 @@ Details = dict[str, str | int]  # what is filled into a sentence
 
 
 @dataclass(frozen=True)
+class Happening:
+    """One thing that the rules did about an action."""
+
+    event: str  # 'animal-wakes'
+    details: dict[str, str | int]  # for programs: seats from 0, cards and the like by name
+    text: str  # for people: one sentence, or ''
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a game ended."""
 
@@ -53,6 +62,7 @@ class Game(ABC, Generic[S]):
     rules: ClassVar[Rules]
     is_cooperative: ClassVar[bool] = False  # all seats win or lose together
     question: ClassVar[type[IntEnum] | None] = None  # each number that `question` gives
+    names: ClassVar[Mapping[str, Sequence[str]]] = {}  # of events' numbers, by what they are
     turn_field: ClassVar[str] = ""  # says whose turn it is, in games whose rounds are not numbered
     # Bumped when a rule changes. Matches and records name the version they are played by; a match
     # begun under an earlier one goes on by its own rules.
@@ -155,6 +165,15 @@ class Game(ABC, Generic[S]):
         """Code, sentence and section for a text that is almost an action; else None."""
         del action, language
         return None
+
+    def happening(self, s: S, note: tuple[int, ...], language: str) -> Happening:
+        """What the rules noted, for programs and for people."""
+        event = self.event.numbered(note[0])
+        details = {
+            kind: self.names[kind][number] if kind in self.names else number
+            for kind, number in zip(event.details, note[1:], strict=True)
+        }
+        return Happening(word(event), details, self.tell(s, note, language))
 
     def tell(self, s: S, note: tuple[int, ...], language: str) -> str:
         """A sentence for something the rules noted."""

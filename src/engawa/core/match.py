@@ -10,7 +10,7 @@ from typing import Any, Literal, Self
 
 from engawa.core import chance as fair
 from engawa.core.contract import CHANCE, OVER
-from engawa.core.game import EVERYBODY, Game, Outcome
+from engawa.core.game import EVERYBODY, Game, Happening, Outcome
 from engawa.core.reasons import ALLOWED, NOT_NOW, BadInput, IllegalAction, Reason
 from engawa.core.record import Record
 from engawa.core.words import check_language, say
@@ -27,7 +27,9 @@ class Entry:
     action: int
     audience: int  # who saw it, see Game.audience
     notes: list[tuple[int, ...]]
-    told: dict[tuple[str, bool], str] = field(default_factory=dict)  # by language, with secrets
+    told: dict[tuple[str, bool], list[Happening]] = field(default_factory=dict)  # by language
+        default_factory=dict
+    )  # by language, secrets
 
 
 @dataclass
@@ -147,11 +149,18 @@ class Match:
     def log(self) -> list[tuple[int | str, str, str]]:
         """Every action: who ('chance' or a seat), what, and what happened, in words."""
         return [
-            (who, action, self._told(entry))
+            (who, action, _joined(self._told(entry)))
             for entry, (who, action) in zip(self._entries, self.actions(), strict=True)
         ]
 
     def seen(self, seat: int | None, since: int = 0) -> list[tuple[int | str, str, str]]:
+        """`happenings` with one text for each action."""
+        happenings = self.happenings(seat, since)
+        return [(who, action, _joined(happened)) for who, action, happened in happenings]
+
+    def happenings(
+        self, seat: int | None, since: int = 0
+    ) -> list[tuple[int | str, str, list[Happening]]]:
         """The log as this seat saw it (None: a spectator); `draw:?` where it saw only that. `since`
         skips that many actions at the beginning."""
         self._check_seat(seat)
@@ -192,7 +201,7 @@ class Match:
         before = self.ply
         self._apply(self.game.numbers[action])
         self._let_chance_draw()
-        return " ".join(told for e in self._entries[before:] if (told := self._told(e)))
+        return _joined([one for entry in self._entries[before:] for one in self._told(entry)])
 
     def undo(self) -> None:
         """Undo the last decision and all draws since; with manual draws the last action."""
@@ -307,14 +316,15 @@ class Match:
         self.game.rules.legal(self._state, mask)
         return mask
 
-    def _told(self, entry: Entry, *, is_seen: bool = True) -> str:
+    def _told(self, entry: Entry, *, is_seen: bool = True) -> list[Happening]:
         """What happened, in words; cached, since many readers need the same."""
         key = self.language, is_seen
         if key not in entry.told:
             left_out = frozenset[int]() if is_seen else self.game.private
             notes = (note for note in entry.notes if note[0] not in left_out)
-            told = (self.game.tell(self._state, note, self.language) for note in notes)
-            entry.told[key] = " ".join(sentence for sentence in told if sentence)
+            entry.told[key] = [
+                self.game.happening(self._state, note, self.language) for note in notes
+            ]
         return entry.told[key]
 
     def _general(self, code: str, **details: int) -> Reason:
@@ -325,6 +335,10 @@ class Match:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
             raise BadInput(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+
+def _joined(happened: Sequence[Happening]) -> str:
+    return " ".join(one.text for one in happened if one.text)
 
 
 def _public(actor: int) -> Actor:

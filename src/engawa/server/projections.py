@@ -144,8 +144,8 @@ def _sight(told: Match, seat: int | None, log_from: int) -> Sight:
             for action in view["legal"]
         ],
         log=[
-            LogLine(action, *parts(game, action), who, text)
-            for who, action, text in told.seen(seat, log_from)
+            LogLine(action, *parts(game, action), who, happened)
+            for who, action, happened in told.happenings(seat, log_from)
         ],
     )
 

@@ -3,13 +3,12 @@
 
 import type { Component } from "svelte";
 
-import type { Parts } from "../acts";
 import { GET, got } from "../api";
 import type { IconName, Strokes } from "../icons";
 import type { Script } from "../lessons/script";
 import type { GameInfo } from "../protocol";
-import type { Sound } from "../sound";
-import type { Seen, Table } from "../table.svelte";
+import type { Scene } from "../stage.svelte";
+import type { Director, Seen, Table } from "../table.svelte";
 import { learn, term } from "../words.svelte";
 
 /** What pages show of a game before it is played; it needs nothing of the table. */
@@ -50,8 +49,12 @@ export interface GamePart {
   seatName(seen: Seen, seat: number): string;
   /** Must players not see each other's hands? Then one device has a curtain. */
   hasSecrets: boolean;
-  /** Which sound a log line makes. */
-  soundOf(act: Parts): Sound;
+  /** How what happens is shown; null: only the log tells of it. */
+  direct: Director;
+  /** What a scene shows besides its sentence: the card, the portrait, the fire. */
+  Tableau?: Component<{ scene: Scene; seen: Seen }>;
+  /** What a chapter comes to, when it is told: a few short lines. */
+  sumUp?(chapter: readonly Scene[]): string[];
 }
 
 const CARDS = import.meta.glob<Card>("./*/card.ts", { eager: true, import: "default" });

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -29,6 +29,8 @@ from engawa.games.samurai import (
 )
 from engawa.games.samurai.actions import Action
 from engawa.games.samurai.events import Event
+from engawa.games.samurai.facts import KIND_NAMES, TILES
+from engawa.games.samurai.japan import SETTLEMENT_NAMES, SPACE_NAMES
 from engawa.games.samurai.options import OPTIONS
 from engawa.games.samurai.reasons import STEP_SECTIONS, Why
 from engawa.games.samurai.state import ENDINGS, Ending, State, Step
@@ -41,6 +43,14 @@ class Samurai(Game[State]):
     action, event, feature, why, ending = Action, Event, Feature, Why, Ending
     options = OPTIONS
     rules_version = 2
+    names: ClassVar[Mapping[str, Sequence[str]]] = {
+        "tile": TILES,
+        "figure": KIND_NAMES,
+        "other_figure": KIND_NAMES,
+        "place": SETTLEMENT_NAMES,
+        "other_place": SETTLEMENT_NAMES,
+        "hex": SPACE_NAMES,
+    }
     turn_field = "turn"
     rules = Rules.of(conservation, evaluate, guess, refusals, rules, view, winners)
 

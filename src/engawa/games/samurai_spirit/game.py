@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from engawa.core.game import EVERYBODY, Details, Game, Outcome, View
 from engawa.core.game import NOBODY as NOBODY_SEES
@@ -30,7 +30,18 @@ from engawa.games.samurai_spirit.actions import ORDER_NAMES, ORDERS, Action
 from engawa.games.samurai_spirit.agenda import top_step
 from engawa.games.samurai_spirit.boards import is_animal, kiai_value, line_total
 from engawa.games.samurai_spirit.events import Event
-from engawa.games.samurai_spirit.facts import KIAI_VALUES, NOBODY, RAIDER, SAMURAI, Level
+from engawa.games.samurai_spirit.facts import (
+    KIAI_VALUES,
+    NOBODY,
+    RAIDER,
+    RAIDERS,
+    SAMURAI,
+    FamilyBack,
+    FarmsteadBack,
+    Level,
+    Penalty,
+    Symbol,
+)
 from engawa.games.samurai_spirit.options import OPTIONS
 from engawa.games.samurai_spirit.reasons import QUESTIONS, Why
 from engawa.games.samurai_spirit.rounds import score
@@ -49,6 +60,14 @@ class SamuraiSpirit(Game[State]):
     options = OPTIONS
     rules = Rules.of(rules, refusals, draws, conservation, view, guess, evaluate)
     is_cooperative = True
+    names: ClassVar[Mapping[str, Sequence[str]]] = {
+        "card": RAIDERS,
+        "samurai": SAMURAI,
+        "penalty": words(Penalty),
+        "symbol": words(Symbol),
+        "farmstead": words(FarmsteadBack),
+        "family": words(FamilyBack),
+    }
     rules_version = RULES_VERSION
 
     def set_up(self, options: Mapping[str, Any]) -> State:

@@ -134,3 +134,9 @@ table-secret = Secret of the draws
 table-commitment-kept = This browser has checked: the secret matches the fingerprint.
 table-commitment-broken = This browser has checked: the secret does not match the fingerprint.
 table-verify-how = The fingerprint is the SHA-256 of “engawa secret ” followed by the secret. With the record, “engawa verify” recomputes all draws.
+
+stage-pause = Pause
+stage-resume = Continue
+stage-step = Next
+stage-skip = Skip to my turn
+table-meanwhile = Meanwhile ({ $number })

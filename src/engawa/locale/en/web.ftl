@@ -17,3 +17,10 @@ settings-motion = Animations
 settings-me = My name and devices
 about = About Engawa
 guest-name = Guest
+
+settings-volume = Volume
+settings-pace = Pace of the game
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-quick = Quick
+settings-pace-at-once = Instant

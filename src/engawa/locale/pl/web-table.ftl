@@ -142,3 +142,9 @@ table-secret = Sekret losowań
 table-commitment-kept = Ta przeglądarka sprawdziła: sekret zgadza się ze skrótem.
 table-commitment-broken = Ta przeglądarka sprawdziła: sekret nie zgadza się ze skrótem.
 table-verify-how = Skrót to SHA-256 tekstu „engawa secret ” i sekretu. Mając zapis partii, każdy może przeliczyć wszystkie losowania poleceniem „engawa verify”.
+
+stage-pause = Wstrzymaj
+stage-resume = Wznów
+stage-step = Dalej
+stage-skip = Pomiń
+table-meanwhile = W międzyczasie ({ $number })

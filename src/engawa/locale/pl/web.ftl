@@ -17,3 +17,10 @@ settings-motion = Animacje
 settings-me = Moje imię i urządzenia
 about = O Engawie
 guest-name = Gość
+
+settings-volume = Głośność
+settings-pace = Tempo gry
+settings-pace-slow = Wolne
+settings-pace-normal = Zwykłe
+settings-pace-quick = Szybkie
+settings-pace-at-once = Od razu

@@ -140,3 +140,9 @@ table-secret = Секрет, из которого получены случай
 table-commitment-kept = Этот браузер проверил: секрет соответствует отпечатку.
 table-commitment-broken = Этот браузер проверил: секрет не соответствует отпечатку.
 table-verify-how = Отпечаток — это SHA-256 от слов «engawa secret » и секрета. По записи партии любой может командой «engawa verify» вычислить все случайные исходы заново.
+
+stage-pause = Пауза
+stage-resume = Продолжить
+stage-step = Дальше
+stage-skip = Пропустить
+table-meanwhile = Тем временем ({ $number })

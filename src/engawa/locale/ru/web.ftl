@@ -17,3 +17,10 @@ settings-motion = Анимация
 settings-me = Моё имя и устройства
 about = Об Engawa
 guest-name = Гость
+
+settings-volume = Громкость
+settings-pace = Темп игры
+settings-pace-slow = Медленный
+settings-pace-normal = Обычный
+settings-pace-quick = Быстрый
+settings-pace-at-once = Мгновенно

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engawa.core.game import Happening
 from engawa.server.messages.kinds import Refusal
 from engawa.server.messages.tables import TableInfo
 
@@ -31,7 +32,7 @@ class Act(Struct):
 
 class LogLine(Act):
     who: int | str  # a seat, or 'chance'
-    text: str  # what happened, in the reader's language
+    happened: list[Happening]  # all that the rules did about it, in the reader's language
 
 
 class Choice(Act):

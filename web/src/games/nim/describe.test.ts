@@ -23,7 +23,7 @@ const VIEW: NimView = {
   took: [[1, 3], []],
   is_over: false,
 };
-const TAKE = { who: 0, verb: "take", text: "" };
+const TAKE = { who: 0, verb: "take", happened: [], text: "" };
 const LOG = ["3", "1"].map((amount) => ({ ...TAKE, action: `take:${amount}`, names: [amount] }));
 
 function told(): string[] {

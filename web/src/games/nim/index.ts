@@ -8,6 +8,9 @@ const part: GamePart = {
   describe,
   seatName: (_seen, seat) => name("seat-name", { number: seat + 1 }),
   hasSecrets: true,
-  soundOf: ({ verb }) => (verb === "take" ? "wood" : "paper"),
+  direct: ({ event, details }) =>
+    event === "took"
+      ? { weight: "plain", anchor: `seat-${details["seat"]}`, sound: "wood" }
+      : { weight: "brief", sound: "paper" },
 };
 export default part;

@@ -7,8 +7,8 @@ import { learn } from "../../words.svelte";
 import Patience from "./Patience.svelte";
 
 const REACTION = [
-  { action: "power:2", verb: "power", names: ["2"], text: "" },
-  { action: "wait", verb: "wait", names: [], text: "" },
+  { action: "power:2", verb: "power", names: ["2"], happened: [], text: "" },
+  { action: "wait", verb: "wait", names: [], happened: [], text: "" },
 ];
 
 /** A table as far as patience asks for it; `play` answers nothing, as a server that thinks. */
@@ -30,7 +30,14 @@ class Stage {
   }
 }
 
-const LINE = { who: "chance", action: "turn:1", verb: "turn", names: ["1"], text: "" };
+const LINE = {
+  who: "chance",
+  action: "turn:1",
+  verb: "turn",
+  names: ["1"],
+  happened: [],
+  text: "",
+};
 
 function sight(moment: string, turn: number): Seen {
   const log = Array.from({ length: turn }, () => LINE);

@@ -6,7 +6,8 @@ import type { GamePart } from "..";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { seatName } from "./names";
-import { soundOf } from "./sounds";
+import { direct, sumUp } from "./scenes";
+import Tableau from "./Tableau.svelte";
 
 function viewOf(seen: Seen): SamuraiSpiritView {
   return seen.view as unknown as SamuraiSpiritView;
@@ -17,6 +18,8 @@ const part: GamePart = {
   describe: (seen) => describe(viewOf(seen)),
   seatName: (seen, seat) => seatName(viewOf(seen), seat),
   hasSecrets: false, // all players know the same (RULES.md §13)
-  soundOf,
+  direct,
+  Tableau,
+  sumUp,
 };
 export default part;

@@ -9,7 +9,7 @@ const LOG = [
   { who: 1, ...choiceOf("lay ship-1 R14") },
   { who: 1, ...choiceOf("lay rice-3 M14") },
   { who: 1, ...choiceOf("end-turn") },
-];
+].map((line) => ({ ...line, happened: [] }));
 
 test("the last tile laid is marked, and what others laid since I decided", () => {
   const { last, fresh } = recentTiles(LOG, 0);

@@ -108,3 +108,20 @@ flag = { $verb ->
    *[other] Choose
 }
 to-whom = From { $samurai } to whom? Choose { $samurai } again to cancel.
+
+sum-barricade-lost = { $number ->
+    [one] { $number } barricade lost
+   *[other] { $number } barricades lost
+}
+sum-farmstead-lost = { $number ->
+    [one] { $number } farmstead lost
+   *[other] { $number } farmsteads lost
+}
+sum-family-lost = { $number ->
+    [one] { $number } family lost
+   *[other] { $number } families lost
+}
+sum-wounded = { $number ->
+    [one] { $number } wound
+   *[other] { $number } wounds
+}

@@ -112,3 +112,24 @@ flag = { $verb ->
    *[other] Wybierz
 }
 to-whom = { $samurai }: komu? Aby cofnąć, wybierz ponownie tę samą planszę.
+
+sum-barricade-lost = { $number ->
+    [one] { $number } stracona barykada
+    [few] { $number } stracone barykady
+   *[many] { $number } straconych barykad
+}
+sum-farmstead-lost = { $number ->
+    [one] { $number } stracone gospodarstwo
+    [few] { $number } stracone gospodarstwa
+   *[many] { $number } straconych gospodarstw
+}
+sum-family-lost = { $number ->
+    [one] { $number } stracona rodzina
+    [few] { $number } stracone rodziny
+   *[many] { $number } straconych rodzin
+}
+sum-wounded = { $number ->
+    [one] { $number } rana
+    [few] { $number } rany
+   *[many] { $number } ran
+}

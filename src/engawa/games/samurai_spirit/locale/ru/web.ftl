@@ -112,3 +112,24 @@ flag = { $verb ->
    *[other] Выбрать
 }
 to-whom = { $samurai } отдаёт. Кому? Чтобы отменить выбор, нажмите на тот же планшет ещё раз.
+
+sum-barricade-lost = { $number ->
+    [one] потеряно { $number } укрепление
+    [few] потеряно { $number } укрепления
+   *[many] потеряно { $number } укреплений
+}
+sum-farmstead-lost = { $number ->
+    [one] потеряна { $number } постройка
+    [few] потеряны { $number } постройки
+   *[many] потеряно { $number } построек
+}
+sum-family-lost = { $number ->
+    [one] потеряна { $number } семья
+    [few] потеряны { $number } семьи
+   *[many] потеряно { $number } семей
+}
+sum-wounded = { $number ->
+    [one] { $number } ранение
+    [few] { $number } ранения
+   *[many] { $number } ранений
+}

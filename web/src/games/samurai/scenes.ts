@@ -1,0 +1,29 @@
+/** How what happens in Samurai is shown: tiles in passing, captures to be read. */
+
+import type { Happening } from "../../protocol";
+import type { Direction } from "../../stage.svelte";
+import type { Director } from "../../table.svelte";
+
+const DIRECTIONS: Record<string, (details: Happening["details"]) => Direction> = {
+  laid: ({ hex }) => ({ weight: "brief", anchor: String(hex), sound: "wood" }),
+  relaid: ({ hex }) => ({ weight: "brief", anchor: String(hex), sound: "wood" }),
+  exchanged: ({ hex }) => ({ weight: "plain", anchor: String(hex), sound: "wood" }),
+  "figure-placed": ({ figure, place }) => ({
+    weight: "brief",
+    anchor: `${figure}@${place}`,
+    sound: "wood",
+  }),
+  swapped: ({ figure, place }) => ({
+    weight: "plain",
+    anchor: `${figure}@${place}`,
+    sound: "bell",
+  }),
+  taken: ({ seat }) => ({ weight: "plain", mood: "gold", anchor: `seat-${seat}`, sound: "drum" }),
+  tied: () => ({ weight: "plain", mood: "danger", sound: "drum" }),
+  unclaimed: () => ({ weight: "plain", mood: "danger", sound: "drum" }),
+  "last-figure": () => ({ weight: "strong", mood: "gold", sound: "gong" }),
+  "four-set-aside": () => ({ weight: "strong", mood: "gold", sound: "gong" }),
+  "nobody-can-lay": () => ({ weight: "strong", mood: "gold", sound: "gong" }),
+};
+
+export const direct: Director = ({ event, details }) => DIRECTIONS[event]?.(details) ?? null;
