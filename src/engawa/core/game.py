@@ -16,7 +16,7 @@ from engawa.core.events import Events
 from engawa.core.features import Features
 from engawa.core.names import word, words
 from engawa.core.options import Options
-from engawa.core.reasons import Reasons
+from engawa.core.reasons import BadInput, Reasons
 from engawa.core.record import Record
 from engawa.core.rules import Rules
 from engawa.core.words import say
@@ -54,6 +54,9 @@ class Game(ABC, Generic[S]):
     is_cooperative: ClassVar[bool] = False  # all seats win or lose together
     question: ClassVar[type[IntEnum] | None] = None  # each number that `question` gives
     turn_field: ClassVar[str] = ""  # says whose turn it is, in games whose rounds are not numbered
+    # Bumped when a rule changes. Matches and records name the version that they are played by; an
+    # earlier one continues by its own rules.
+    rules_version: ClassVar[int] = 1
     # Bumped when the number of an action or a feature changes meaning: what was learned before is
     # no longer valid. It is the number in the environments' `engawa/<game>-v0`.
     numbers_version: ClassVar[int] = 0
@@ -64,12 +67,24 @@ class Game(ABC, Generic[S]):
     def set_up(self, options: Mapping[str, Any]) -> S:
         """The table before anything is drawn, from what `options.read` gave."""
 
-    def begin(self, options: Mapping[str, Any]) -> S:
+    def begin(self, options: Mapping[str, Any], rules_version: int = 0) -> S:
         """The table at the first question, from options that were read before, now or long ago."""
         s = self.set_up(self.options.complete(options))
+        self.play_by(s, rules_version or self.rules_version)
         self.rules.advance(s)
         s.notes.clear()
         return s
+
+    def play_by(self, s: S, rules_version: int) -> None:
+        """Continue by this version of the rules; only games whose rules differ keep it in a
+        field."""
+        if not 1 <= rules_version <= self.rules_version:
+            raise BadInput(
+                f"this game was played by version {rules_version} of its rules, and this Engawa"
+                f" knows them up to version {self.rules_version}: a newer Engawa can open it"
+            )
+        if hasattr(s, "rules_version"):
+            s.rules_version = rules_version
 
     @abstractmethod
     def seats(self, s: S) -> int: ...

@@ -37,6 +37,7 @@ class Start:
 
     options: dict[str, Any]
     position: dict[str, Any] | None = None
+    rules_version: int = 0  # 0: that of the position, and today's if it says none
 
 
 class Match:
@@ -128,6 +129,12 @@ class Match:
     def ply(self) -> int:
         """How many actions the log holds, including those of chance."""
         return len(self._entries)
+
+    @property
+    def rules_version(self) -> int:
+        """Which version of the game's rules is played, see `Game.rules_version`."""
+        of_position = (self.start.position or {}).get("rules_version", 0)
+        return self.start.rules_version or of_position or self.game.rules_version
 
     def actions(self, since: int = 0) -> list[tuple[int | str, str]]:
         """The log without its words: who ('chance' or a seat), and what. `since` skips that many
@@ -275,9 +282,10 @@ class Match:
 
     def _begin(self) -> Record:
         if self.start.position is None:
-            begun: Record = self.game.begin(self.start.options)
+            begun: Record = self.game.begin(self.start.options, self.rules_version)
             return begun
         s: Record = self.game.restore(self.start.position)
+        self.game.play_by(s, self.rules_version)
         self.game.rules.advance(s)
         s.notes.clear()
         return s

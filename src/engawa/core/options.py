@@ -69,7 +69,7 @@ class Choice(Option):
     values: tuple[str, ...]
     usual: str | Callable[[int], str] = ""  # may depend on how many play; '': the first
     changes_rules: bool = False  # so much that the lab and the benchmarks try every value
-    formerly: str = ""  # what was played before this option existed; '': it always existed
+    formerly: str = ""  # what the first version of the rules played, without naming it
     field: str = ""  # of the record, which holds the value's number; '': of the option's name
 
     def usual_for(self, players: int) -> str:
@@ -169,8 +169,13 @@ class Characters(Option):
 class Options(tuple[Option, ...]):
     """The options of a game; an option comes before those that depend on it."""
 
-    def __new__(cls, *options: Option) -> Options:
-        return super().__new__(cls, options)
+    quick_start: Mapping[str, str]  # choices that make for a quicker start than the book's
+
+    def __new__(cls, *options: Option, quick_start: Mapping[str, str] | None = None) -> Options:
+        declared = super().__new__(cls, options)
+        declared.quick_start = dict(quick_start or {})
+        declared.read({PLAYERS: declared.players.usual, **declared.quick_start})
+        return declared
 
     def read(self, given: Given) -> dict[str, Any]:
         """Check a caller's options and fill in the defaults; BadInput says what is wrong."""

@@ -2,6 +2,7 @@
 
     engawa 1
     game samurai-spirit
+    rules 2
     options {"level": "hard", "samurai": ["kyuzo", "gorobei"], …}
     bots - expert
     draws fair
@@ -13,8 +14,10 @@
     …
     digest 77e1…
 
-`bots` says which kind of bot takes each seat, `-` for a person; without bots it is left out. The
-digest at the end catches typing and disk errors; a record written by hand may leave it out.
+`rules` is the version of the game's rules; a record without it is older than the versions and was
+played by the first. `bots` says which kind of bot takes each seat, `-` for a person; without bots
+it is left out. The digest at the end catches typing and disk errors; a record written by hand may
+leave it out.
 """
 
 from __future__ import annotations
@@ -30,12 +33,14 @@ from engawa.core.match import Match, Start
 from engawa.core.reasons import BadInput, IllegalAction
 
 VERSION = "1"
+FIRST_RULES = 1  # the version of records that name none
 PERSON = "-"  # in the line of bots
-HEADER = ("game", "options", "position", "bots", "draws", "commitment", "secret")
+HEADER = ("game", "rules", "options", "position", "bots", "draws", "commitment", "secret")
 
 
 def write(match: Match) -> str:
     header = [f"engawa {VERSION}", f"game {match.game.name}"]
+    header.append(f"rules {match.rules_version}")
     header.append(f"options {json.dumps(match.start.options)}")
     if match.start.position is not None:
         header.append(f"position {json.dumps(match.start.position)}")
@@ -55,7 +60,11 @@ def read(text: str, find: Callable[[str], Game], language: str = "en") -> Match:
     game = find(header["game"])
     position = _json(header, "position") if "position" in header else None
     options = _json(header, "options")
-    start = Start(options if position else game.options.read_written(options), position)
+    version = _rules_version(header)
+    if not position:
+        is_today = version == game.rules_version
+        options = (game.options.read if is_today else game.options.read_written)(options)
+    start = Start(options, position, version)
     secret, mode = header.get("secret", ""), header.get("draws", "fair")
     if mode not in ("fair", "manual"):
         raise BadInput(f"the record says draws '{mode}'; they are 'fair' or 'manual'")
@@ -97,6 +106,13 @@ def _read_header(lines: list[tuple[int, str]]) -> dict[str, str]:
     if "game" not in header:
         raise BadInput("the record does not name its game: 'game …' is missing")
     return header
+
+
+def _rules_version(header: dict[str, str]) -> int:
+    version = header.get("rules", str(FIRST_RULES))
+    if not (version.isascii() and version.isdigit()) or int(version) < FIRST_RULES:
+        raise BadInput(f"the record says rules '{version}'; it is the number of their version")
+    return int(version)
 
 
 def _json(header: dict[str, str], key: str) -> dict[str, Any]:

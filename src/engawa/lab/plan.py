@@ -83,6 +83,7 @@ class Plan:
         return {
             "engawa": engawa.__version__,
             "game": self.game,
+            "rules": find(self.game).rules_version,
             "ways": [way.settings for way in self.ways],
             "games": self.games,
             "seed": self.seed,

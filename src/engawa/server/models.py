@@ -36,6 +36,7 @@ class TableRow(DefaultBase):
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    rules_version: Mapped[int]
     secret: Mapped[str] = mapped_column(String(64))
     invite: Mapped[str] = mapped_column(ID, unique=True)
     watch: Mapped[str] = mapped_column(ID, unique=True)

@@ -7,7 +7,7 @@ import hmac
 import time
 
 from engawa import bots
-from engawa.core.match import Match, Start
+from engawa.core.match import Match
 from engawa.core.reasons import IllegalAction, Reason
 from engawa.games import find
 from engawa.server import undo as taking_back
@@ -209,7 +209,7 @@ def _sit(draft: Table, seat: int, held: Seat) -> None:
 
 def _begin_if_full(draft: Table) -> None:
     if draft.match is None and not any(seat.is_open for seat in draft.seats):
-        match = Match(find(draft.setup.game), Start(draft.setup.options), draft.setup.secret)
+        match = Match(find(draft.setup.game), draft.setup.start, draft.setup.secret)
         draft.write(Began(at=time.time(), draws=[action for _, action in match.actions()]))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engawa.core.match import Start
 from engawa.server.entries import AnyEntry
 from engawa.server.messages import Clock, Status
 
@@ -16,6 +17,7 @@ class TableSetup:
     id: str
     game: str
     options: dict[str, Any]
+    rules_version: int
     secret: str
     invite: str
     watch: str
@@ -26,6 +28,10 @@ class TableSetup:
     coach: bool = True  # may be asked during play
     lesson: bool = False  # its draws are the same for everybody; it is in no list
     rematch_of: str | None = None
+
+    @property
+    def start(self) -> Start:
+        return Start(self.options, rules_version=self.rules_version)
 
 
 class Summary(NamedTuple):

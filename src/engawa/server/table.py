@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from engawa.core.chance import commitment_to
-from engawa.core.match import Match, Start
+from engawa.core.match import Match
 from engawa.games import find
 from engawa.server.clocks import Clocks
 from engawa.server.entries import (
@@ -182,7 +182,7 @@ class Table:
 
     def _begin(self, entry: Began) -> None:
         # What chance drew is in the journal: nothing is drawn while it is read.
-        match = Match(find(self.setup.game), Start(self.setup.options), self.setup.secret, "manual")
+        match = Match(find(self.setup.game), self.setup.start, self.setup.secret, "manual")
         match.follow(entry.draws)
         match.chance = "fair"
         self.match = match

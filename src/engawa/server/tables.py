@@ -7,6 +7,7 @@ from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from engawa.games import find
 from engawa.server.ports import Journal, Notifier, OtherNodes, Store, Thinker
 from engawa.server.refusals import Refused
 from engawa.server.scheduler import Scheduler
@@ -219,6 +220,9 @@ class Tables:
         setup = await self._store.table(table_id)
         if setup is None:
             raise Refused("no-such-table", 404)
+        known = find(setup.game).rules_version
+        if setup.rules_version > known:  # written by a newer node
+            raise Refused("newer-rules", version=setup.rules_version, known=known)
         loaded = Table(setup)
         for entry in await self._store.entries(table_id):
             loaded.read(entry)

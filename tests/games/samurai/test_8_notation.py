@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.samurai.table import BLUE, RED, play, table
+from tests.games.samurai.table import BLUE, RED, play, quick_start, table
 
 import engawa
 from engawa.games.samurai.game import GAME
@@ -61,7 +61,7 @@ def test_8_1_what_is_no_action_is_refused_by_name(action: str) -> None:
 
 
 def test_8_2_chance_is_recorded_even_with_one_outcome() -> None:
-    match = engawa.new("samurai", players=2, seed=1)
+    match = quick_start(players=2, seed=1)
     dealt = [action for who, action, _ in match.log if who == "chance"]
     assert len(dealt) == 1 + 10 + 18
     with pytest.raises(engawa.IllegalAction, match="for chance to draw"):

@@ -9,7 +9,7 @@ from engawa.games.samurai_spirit.cards import symbol_of, value_of
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, KIAI_ANIMAL, KIAI_HUMAN, NOTHING
 from engawa.games.samurai_spirit.piles import discard
-from engawa.games.samurai_spirit.state import Ending, State
+from engawa.games.samurai_spirit.state import SHRUNK_LINES, Ending, State
 from engawa.games.samurai_spirit.steps import Step
 
 
@@ -81,6 +81,15 @@ def set_off_kiai(s: State, seat: int) -> None:
     tell(s, Event.KIAI, seat, kiai_value(s, seat))
     push(s, Step.KIAI_ENDS, seat, 0)
     push(s, Step.KIAI, seat, 2 if is_animal(s, seat) else 1)
+
+
+@rule
+def look_at_line(s: State, seat: int) -> None:
+    """§5.1: a kiai took a card from this line, which may have brought it to the kiai value."""
+    if s.rules_version < SHRUNK_LINES:
+        return
+    if line_total(s, seat) == kiai_value(s, seat):
+        set_off_kiai(s, seat)
 
 
 @rule

@@ -7,7 +7,12 @@ from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.samurai_spirit.actions import ORDERS, Action
 from engawa.games.samurai_spirit.agenda import push
-from engawa.games.samurai_spirit.boards import has_wound_token, heal, take_last_of_line
+from engawa.games.samurai_spirit.boards import (
+    has_wound_token,
+    heal,
+    look_at_line,
+    take_last_of_line,
+)
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import NOBODY, NOTHING, Samurai
 from engawa.games.samurai_spirit.named import seat_named, seats_named
@@ -125,10 +130,12 @@ def can_anyone_give(s: State) -> bool:
 
 @rule
 def kiai_give(s: State, action: int) -> None:
-    """§9.2: the receiver confronts or defends with it, without talents."""
+    """§9.2: the receiver confronts or defends with it, without talents; then the giver's line is
+    looked at (§5.1 **Ruling**: only then)."""
     giver, receiver = seats_named(s, action, Action.GIVE)
     card = take_last_of_line(s, giver)
     tell(s, Event.GIVEN, giver, receiver, card)
+    push(s, Step.LINE_SHRANK, giver, 0)
     push(s, Step.PLAY_KEPT, receiver, card)
 
 
@@ -162,10 +169,12 @@ def can_anything_be_removed(s: State) -> bool:
 
 @rule
 def kiai_remove(s: State, action: int) -> None:
+    """§9.5: it goes to the discard pile, and the line is looked at (§5.1)."""
     seat = seat_named(s, action, Action.REMOVE)
     card = take_last_of_line(s, seat)
     discard(s, card)
     tell(s, Event.REMOVED, seat, card)
+    look_at_line(s, seat)
 
 
 @rule

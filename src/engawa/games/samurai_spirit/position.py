@@ -44,6 +44,7 @@ PENALTY_STEPS = (Step.NEXT_PENALTY, Step.IGNORE_OR_SUFFER)  # … a penalty
 def describe(s: State) -> dict[str, Any]:
     """A whole position; `restore` makes an identical one from it."""
     return {
+        "rules_version": s.rules_version,
         "players": s.players,
         "level": words(Level)[s.level],
         "two_samurai_rule": bool(s.two_samurai_rule),
@@ -150,6 +151,7 @@ def _sentence(error: msgspec.ValidationError) -> str:
 
 
 def _restore_table(s: State, position: Position) -> None:
+    s.rules_version = position.rules_version
     s.seats = len(position.seats)
     s.players = s.seats if position.players is None else position.players
     if s.players not in (1, s.seats):

@@ -62,6 +62,6 @@ QUESTIONS = {
 
 def section_of(s: State, why: Reasons) -> str:
     """The section of the rule that refuses an answer to the top question."""
-    if why == Why.CARD_KEPT and s.agenda_step[s.agenda_count - 2] in (Step.KIAI, Step.KIAI_ENDS):
+    if why == Why.CARD_KEPT and s.agenda_step[s.agenda_count - 2] == Step.LINE_SHRANK:
         return "9.2"  # a card given by Daisuke's kiai
     return SECTIONS_AT.get((why, Step(top_step(s))), why.section)

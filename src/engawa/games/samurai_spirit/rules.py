@@ -17,7 +17,12 @@ from engawa.games.samurai_spirit.answers import (
     nth_answer,
     write_answers,
 )
-from engawa.games.samurai_spirit.boards import discard_first_of_line, kiai_value, line_total
+from engawa.games.samurai_spirit.boards import (
+    discard_first_of_line,
+    kiai_value,
+    line_total,
+    look_at_line,
+)
 from engawa.games.samurai_spirit.draws import answer_chance, do_known, is_answered, weight
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.kiais import (
@@ -48,11 +53,11 @@ from engawa.games.samurai_spirit.rounds import (
 )
 from engawa.games.samurai_spirit.state import Ending, State
 from engawa.games.samurai_spirit.steps import (
-    FIRST_CHANCE,
     FIRST_DECISION,
     Step,
     after_answers,
     first_answer,
+    is_done_by_table,
 )
 from engawa.games.samurai_spirit.turns import (
     begin_turn,
@@ -94,7 +99,7 @@ def advance(s: State) -> None:
     clear_answers(s)
     while s.ending == Ending.NONE:
         step = top_step(s)
-        if step < FIRST_CHANCE:
+        if is_done_by_table(step):
             do_step(s, step)
         elif step < FIRST_DECISION:
             if not is_answered(s, step):
@@ -181,6 +186,8 @@ def do_step(s: State, step: int) -> None:
             give_bonuses(s, value)
         case Step.NEXT_ROUND:
             next_round(s)
+        case Step.LINE_SHRANK:  # §5.1
+            look_at_line(s, seat)
 
 
 @rule

@@ -13,6 +13,11 @@ SEAT_BITS = "int8" if SAMURAI_COUNT < 8 else "int16"  # one bit per seat, and th
 AGENDA = 4 * SAMURAI_COUNT + 20  # nested kiais of at most four steps each, a turn beneath them
 
 
+# Versions of RULES.md: what an earlier one played differently names the version that changed it.
+RULES_VERSION = 2
+SHRUNK_LINES = 2  # §5.1: a line from which a kiai took a card is looked at
+
+
 class Place(IntEnum):
     """Where a raider is. Face-down cards nobody has seen share one bag (RULES.md §13.3)."""
 
@@ -36,6 +41,7 @@ class Ending(IntEnum):
 
 class State(Record):
     answers: Annotated[Row, "int64", ANSWER_WORDS]  # those allowed now, as bits (answers.py)
+    rules_version: Number  # RULES_VERSION, or an earlier one by which an old match continues
     # What the players agreed on (§3)
     level: Number
     players: Number

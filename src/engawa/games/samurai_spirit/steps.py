@@ -56,6 +56,8 @@ class Step(IntEnum):
     KIAI_REMOVE = 38  # seat
     KIAI_LEND = 39  # seat, as in KIAI
     KIAI_ORDER = 40  # seat, cards turned up
+    # Done by the table itself, too: players learn from these numbers, so none may change
+    LINE_SHRANK = 41  # seat
 
 
 FIRST_CHANCE = int(Step.SAMURAI_DRAW)
@@ -102,6 +104,12 @@ MOST_ANSWERS = max(  # that a player chooses from
 )
 WORD_BITS = 63  # of a set of answers: a signed word without its sign
 ANSWER_WORDS = -(-MOST_ANSWERS // WORD_BITS)
+
+
+@rule
+def is_done_by_table(step: int) -> bool:
+    """Nobody is asked, not even chance."""
+    return step < FIRST_CHANCE or step == Step.LINE_SHRANK
 
 
 @rule

@@ -35,6 +35,7 @@ refused-busy = Too much happens at this table at once; try again.
 
 # Requests
 refused-no-such-table = There is no such table.
+refused-newer-rules = This game was begun under version { $version } of the rules, and this server knows them up to version { $known }. It can be continued once the server is updated.
 refused-no-such-game = There is no such game; there are { $games }.
 refused-no-such-link = This link leads nowhere; perhaps it was replaced by a newer one.
 refused-no-push-service = That is no push service we know; allowed: { $services }.

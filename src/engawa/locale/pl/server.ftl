@@ -35,6 +35,7 @@ refused-busy = Przy tym stole dzieje się teraz zbyt wiele naraz; spróbuj ponow
 
 # Zapytania
 refused-no-such-table = Nie ma takiego stołu.
+refused-newer-rules = Tę partię rozpoczęto według wersji { $version } zasad, a ten serwer zna zasady do wersji { $known }. Będzie można ją dokończyć po aktualizacji serwera.
 refused-no-such-game = Nie ma takiej gry; są: { $games }.
 refused-no-such-link = Ten link donikąd nie prowadzi; być może zastąpił go nowszy.
 refused-no-push-service = Nie znamy takiej usługi powiadomień; dozwolone: { $services }.

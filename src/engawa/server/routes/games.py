@@ -77,6 +77,7 @@ def _info(name: str) -> GameInfo:
         players=PlayersInfo(players.counts[0], players.counts[-1], players.usual),
         is_cooperative=game.is_cooperative,
         options=[told for option in game.options if (told := _option(option)) is not None],
+        quick_start=dict(game.options.quick_start),
     )
 
 

@@ -104,7 +104,7 @@ class Tables(Controller):
         """The same people, the same game, another table."""
         guest = request.user.id
         old = await node.tables.open(table)
-        setup = replace(old.setup, **_fresh(old.setup.game, old.setup.lesson), rematch_of=old.id)
+        setup = _again(old.setup)
         new = await node.tables.write_and_add(
             table,
             lambda draft: requests.rematch(draft, guest, setup.id),
@@ -202,6 +202,7 @@ def _setup(data: NewTable, guest: Guest) -> tuple[TableSetup, list[Seat]]:
         **_fresh(data.game, data.lesson),
         game=data.game,
         options=options,
+        rules_version=game.rules_version,
         seats=count,
         lobby=data.lobby,
         clock=data.clock,
@@ -209,6 +210,16 @@ def _setup(data: NewTable, guest: Guest) -> tuple[TableSetup, list[Seat]]:
         lesson=data.lesson,
     )
     return setup, [kinds[seat] for seat in wanted]
+
+
+def _again(old: TableSetup) -> TableSetup:
+    """The same agreed on, by today's rules."""
+    game = find(old.game)
+    options = game.options.read(game.options.complete(old.options))
+    fresh = _fresh(old.game, old.lesson)
+    return replace(
+        old, **fresh, options=options, rules_version=game.rules_version, rematch_of=old.id
+    )
 
 
 def _fresh(game: str, is_lesson: bool) -> dict[str, Any]:

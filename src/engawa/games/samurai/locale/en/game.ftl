@@ -146,6 +146,8 @@ refused-on-settlement = { $hex } is a settlement; tiles are laid beside it.
 refused-written-otherwise = This tile is not laid like others: write “swap:…” to exchange figures, “exchange:…” to exchange tiles.
 
 # What is agreed on before a game
+beginning-quick-about = Tiles and figures are dealt: you play at once.
+beginning-book-about = You choose your first tiles, and the players place the figures in turn.
 option-hands = First tiles
 option-hands-random = Dealt
 option-hands-random-about = Five of your twenty tiles are dealt to you.

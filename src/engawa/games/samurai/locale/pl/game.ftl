@@ -150,6 +150,8 @@ refused-on-settlement = { $hex } to osada; żetony kładzie się obok.
 refused-written-otherwise = Tego żetonu nie kładzie się jak innych: zamianę figurek zapisuje się „swap:…”, zamianę żetonów „exchange:…”.
 
 # What is agreed on before a game
+beginning-quick-about = Żetony i figurki są losowane: grasz od razu.
+beginning-book-about = Wybierasz pierwsze żetony, a gracze po kolei ustawiają figurki.
 option-hands = Pierwsze żetony
 option-hands-random = Losowe
 option-hands-random-about = Pięć z dwudziestu żetonów przydziela los.

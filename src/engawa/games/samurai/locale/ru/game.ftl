@@ -150,6 +150,8 @@ refused-on-settlement = { $hex } — поселение; жетоны кладу
 refused-written-otherwise = Этот жетон кладут не так, как другие: обмен фигурок пишется «swap:…», обмен жетонов — «exchange:…».
 
 # What is agreed on before a game
+beginning-quick-about = Жетоны и фигурки раздаются случайно: можно сразу играть.
+beginning-book-about = Первые жетоны вы выбираете сами, а фигурки игроки расставляют по очереди.
 option-hands = Первые жетоны
 option-hands-random = Случайные
 option-hands-random-about = Пять из двадцати жетонов раздаёт случай.
