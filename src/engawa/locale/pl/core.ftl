@@ -1,11 +1,11 @@
 # Sentences that every game shares.
 
-refused-game-over = Gra jest już skończona, więc „{ $action }” nie da się zagrać.
+refused-game-over = Gra jest już skończona.
 refused-wrong-seat = { $actor ->
-    [0] Teraz decyduje los, nie miejsce { $seat }.
-   *[other] Teraz decyduje miejsce { $actor }, nie miejsce { $seat }.
+    [0] Teraz losujemy; gracz { $seat } nie decyduje.
+   *[other] Teraz decyduje gracz { $actor }, nie gracz { $seat }.
 }
-refused-unknown-action = Nie ma akcji „{ $action }”; teraz można: { $allowed }.
-refused-not-drawn = Los nie może teraz dać „{ $action }”; możliwe: { $allowed }.
-refused-only-chance = O „{ $action }” decyduje los; teraz można: { $allowed }.
-refused-not-now = Na „{ $action }” teraz nie pora; można: { $allowed }.
+refused-unknown-action = Nie ma takiej akcji.
+refused-not-drawn = Tego nie można teraz wylosować.
+refused-only-chance = O tym decyduje losowanie.
+refused-not-now = Teraz nie można tego zrobić.
