@@ -1,9 +1,9 @@
 # Engawa as an image: docker build --tag engawa .
-# docs/hosting.md tells how to run it; deploy/compose.yaml runs two of them on PostgreSQL.
+# docs/hosting.md explains how to run it; deploy/compose.yaml runs two of them on PostgreSQL.
 
 FROM python:3.13-slim AS build
 WORKDIR /source
-# The pins first: they change seldom, and what is installed by them is kept. Node is among them.
+# The pins first: they seldom change, so their layer stays cached. They include Node.
 COPY requirements/play.txt requirements/
 RUN pip install --no-cache-dir --no-deps --only-binary :all: --require-hashes -r requirements/play.txt
 COPY . .
@@ -24,7 +24,7 @@ ENV ENGAWA_HOST=0.0.0.0 \
     ENGAWA_CACHE=/cache
 VOLUME ["/data", "/cache"]
 EXPOSE 8000
-# Long to start with: the first node of a new version brings the schema up to date.
+# A long start period: the first node of a new version migrates the schema.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health')"]
 ENTRYPOINT ["engawa"]

@@ -6,8 +6,8 @@ python3 dev.py test [options]   run every check; with options only pytest, which
 python3 dev.py docs             build the documentation into build/docs
 python3 dev.py lock [options]   renew requirements/ from pyproject.toml (--upgrade: newest releases)
 
-The first run makes .venv, installs pinned, hash-checked packages and builds the browser's part;
-later runs start at once.
+The first run makes .venv, installs pinned, hash-checked packages and builds the browser part;
+later runs start immediately.
 """
 
 import contextlib
@@ -106,11 +106,11 @@ def check(*options: str) -> int:
         folder = WEB if name in web else ROOT
         code = ended(command, folder)
         seconds = time.monotonic() - started
-        result = {0: "passed", None: "hangs and was stopped"}.get(code, "failed")
+        result = {0: "passed", None: "hung and was stopped"}.get(code, "failed")
         print(f"== {name} {result} … {seconds:.1f} s", flush=True)
         if code != 0:
             return 1 if code is None else code
-    print(f"== all passed … {(time.monotonic() - BEGAN) / 60:.1f} min in all", flush=True)
+    print(f"== all passed … {(time.monotonic() - BEGAN) / 60:.1f} min in total", flush=True)
     return 0
 
 
@@ -121,7 +121,7 @@ def ended(command: list[str], folder: Path) -> int | None:
         return child.wait(LIMIT * 60)
     except subprocess.TimeoutExpired:
         if os.name != "nt":  # Windows has no interrupt for one process
-            child.send_signal(signal.SIGINT)  # pytest then tells where it is and ends its workers
+            child.send_signal(signal.SIGINT)  # pytest then says where it is and ends its workers
             with contextlib.suppress(subprocess.TimeoutExpired):
                 child.wait(60)
         return None
@@ -133,7 +133,7 @@ def build_docs() -> int:
     command = [str(PYTHON), "-m", *DOCS]
     code = subprocess.run(command, cwd=ROOT, env=surroundings()).returncode
     if not code:
-        print("Open build/docs/index.html, or serve it, which makes its search work:")
+        print("Open build/docs/index.html, or serve it, so that search works:")
         print("python3 -m http.server --directory build/docs")
     return code
 
@@ -171,7 +171,7 @@ def install(name: str) -> None:
         if not run(f"Installing {what} with pip", ["pip", *arguments]):
             raise Failed(
                 f"Could not install {what} ({last_words()}; more in {LOG.name}): if the network or "
-                "the package index is at fault, mend that (pip's settings count), then run this "
+                "the package index is at fault, fix that (pip's settings apply), then run this "
                 "again."
             )
     stamp.write_text(wanted)
@@ -188,7 +188,7 @@ def build_web(name: str) -> None:
         if not call("Installing what builds the pages", command, WEB):
             raise Failed(
                 f"Could not install what builds the pages ({last_words()}; more in {LOG.name}): if "
-                "the network or the npm registry is at fault, mend that (npm's settings count), "
+                "the network or the npm registry is at fault, fix that (npm's settings apply), "
                 "then run this again."
             )
         stamps[-1].write_text(locked)

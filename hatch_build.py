@@ -1,4 +1,4 @@
-"""Builds the browser's part into the wheel, so that whoever installs it needs no node."""
+"""Builds the browser part into the wheel, so that installing it needs no Node."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Pages of the documentation that are files elsewhere, and links that fit both places.
 
-The rules lie beside the games, the glossary's words beside the catalogues, CONTRIBUTING.md and
+The rules are beside the games, the glossary's words beside the catalogues, CONTRIBUTING.md and
 CHANGELOG.md where people look for them; here they become pages, so nothing is written twice. Links
 in all of them are right in the repository; what they lead to may be a page under another name, or
 no page at all: then only the text is left.
@@ -46,7 +46,7 @@ SHOWN_AS[WORDS_OF_ALL] = "glossary.md"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """The chapter of rules has a page for each game, called as the page calls itself."""
+    """The chapter of rules has a page for each game, named by the title of that page."""
     for chapter in config.nav or ():
         if "Rules" in chapter:
             chapter["Rules"] = [{_title(game): f"rules/{game}.md"} for game in GAMES]

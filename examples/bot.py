@@ -1,7 +1,7 @@
 """A bot of your own, in a few lines: `python examples/bot.py [--games 6]`.
 
-It plays Samurai against the greedy bot. For every action it looks at the table as it would be after
-it, and takes the one after which it stands best.
+It plays Samurai against the greedy bot. It looks at the table as it would be after every action,
+and takes the action that leaves it best placed.
 """
 
 import argparse
@@ -25,8 +25,8 @@ class Leader(Bot):
         return max(actions, key=lambda action: self.promise(view, action))
 
     def promise(self, view: Mapping[str, Any], action: str) -> float:
-        """What I have captured more than others, and by how much I lead where figures stand: it
-        counts more where little open land is left."""
+        """How much more I have captured than others, plus my lead at each settlement, which counts
+        more where little open land is left."""
         after, me = self.game.preview(view, action), view["seat"]
         if after is None:
             return 0.0
@@ -52,7 +52,7 @@ def play(players: Sequence[Bot], seed: int) -> tuple[int, ...]:
 
 
 def contest(games: int, against: str = "greedy") -> int:
-    """How many of so many games the new bot wins, in each seat in turn."""
+    """How many games the new bot wins, playing each seat in turn."""
     mine, other = Leader(find("samurai")), bots.new("samurai", against)
     won = 0
     for game in range(games):

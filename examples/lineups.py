@@ -1,7 +1,7 @@
 """Which three samurai save the village? `python examples/lineups.py [--games 2000]`.
 
-All 35 line-ups of three play the same number of games, led by greedy bots. The table stays beside
-this program's output, so running it again is instant, and `engawa lab report` can draw it.
+All 35 line-ups of three play the same number of games, with greedy bots. The table is kept, so
+running this again is instant, and `engawa lab report` can plot it.
 """
 
 import argparse
@@ -26,7 +26,7 @@ def play(games: int, folder: Path, seed: int = 1) -> Summary:
     return read(run(plan, folder / f"lineups-{games}.parquet"))
 
 
-# 2. Rank them, with what so many games prove: Wilson's interval of each win rate.
+# 2. Rank them by win rate, with Wilson's interval of each.
 def ranking(played: Summary) -> dict[LineUp, tuple[float, float, float]]:
     rates = {}
     for number, way in enumerate(played.ways):

@@ -1,7 +1,7 @@
 """Train a small policy on thousands of tables: `python examples/train.py [--plot curve.png]`.
 
-Seat 0 of Rent a Hero learns against players who do anything; a third of the games is what it wins
-before it has learned anything. The policy is one matrix, the method REINFORCE, the library NumPy.
+Seat 0 of Rent a Hero learns against random players; before it has learned anything it wins a third
+of the games. The policy is one matrix, the method REINFORCE, the library NumPy.
 """
 
 import argparse
@@ -11,7 +11,7 @@ import numpy as np
 
 from engawa.envs import VectorTable
 
-TABLES, STEPS = 1024, 48  # decisions of the learner between two lessons, at so many tables
+TABLES, STEPS = 1024, 48  # tables, and decisions of the learner between two lessons
 RATE, DECAY = 0.02, 0.9
 
 

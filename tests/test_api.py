@@ -66,7 +66,7 @@ def test_manual_chance_is_a_visible_actor() -> None:
         ({"samurai": 8}, "8 samurai cannot play; 2 to 7 can"),
         ({"samurai": ["kyuzo"]}, "1 samurai cannot play; 2 to 7 can"),
         ({"samurai": "kyuzo"}, "samurai are a list of names, or a number"),
-        ({"players": 2}, "2 players cannot lead 3 samurai"),
+        ({"players": 2}, "2 players cannot play 3 samurai"),
         ({"players": 8, "samurai": None}, "8 players cannot play; 1 to 7 can"),
         ({"players": "two"}, "'two' players cannot play"),
         ({"level": "brutal"}, "level is easy or normal or hard or heroic, not 'brutal'"),
@@ -95,7 +95,7 @@ BY_HAND = RECORD.rpartition("digest")[0]  # without a digest, as a person might 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "this is no record"),
+        ("", "this is not a match record"),
         ("hello\nworld\n", "its first line is not 'engawa 1'"),
         ("engawa 2\n", "its first line is not 'engawa 1'"),
         ("engawa 1\n", "'game …' is missing"),
@@ -103,8 +103,8 @@ BY_HAND = RECORD.rpartition("digest")[0]  # without a digest, as a person might 
         ("engawa 1\ngame samurai-spirit\noptions {\n", "options are not JSON"),
         ("engawa 1\ngame samurai-spirit\noptions []\n", "not a JSON object"),
         ("engawa 1\ngame samurai-spirit\ngame samurai-spirit\n", "'game' is given twice"),
-        (RECORD.replace("hard", "easy"), "its digest does not fit"),
-        (BY_HAND.replace("secret ", "secret 0"), "does not fit its"),
+        (RECORD.replace("hard", "easy"), "its digest does not match"),
+        (BY_HAND.replace("secret ", "secret 0"), "does not match its"),
         (BY_HAND + "7 fight\n", "it is for . to act, not for 7"),
         (
             BY_HAND.replace("chance seat:", "chance seat:x", 1),

@@ -59,7 +59,7 @@ def test_the_lesson_of_samurai_spirit_shows_a_kiai_and_a_round_without_harm() ->
     for _, action in _actions(_script("samurai-spirit")):
         match.play(action)
     view = match.view(0)
-    assert "Kiai! Gorobei stands at 9." in " ".join(text for _, _, text in match.log)
+    assert "Kiai! Gorobei is exactly at 9." in " ".join(text for _, _, text in match.log)
     assert view["round"] == 2
     assert sum(view["farmsteads"].values()) == 6
     assert len(view["families"]) == 3
@@ -78,4 +78,4 @@ def test_the_lesson_of_rent_a_hero_hears_a_yes_and_ends_with_four_heroes() -> No
         match.play(action)
     seat = match.view(0)["seats"][0]
     assert sorted(seat["ready"] + seat["used"]) == [3, 4, 6, 7]
-    assert "Seat 2 answers “yes”." in " ".join(text for _, _, text in match.log)
+    assert "Player 2 answers “yes”." in " ".join(text for _, _, text in match.log)

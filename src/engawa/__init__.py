@@ -68,7 +68,7 @@ def from_dict(
 ) -> Match:
     """A match that starts from a position: a dict as `Match.to_dict` gives it, or edited."""
     if not isinstance(position, Mapping) or "game" not in position:
-        raise BadInput("the position does not say which 'game' it is of")
+        raise BadInput("the position does not name its 'game'")
     found = _games.find(position["game"])
     _check_chance(chance)
     described = {key: value for key, value in position.items() if key != "game"}

@@ -1,4 +1,4 @@
-"""`engawa doctor`: what is there, what is missing, and how to get it."""
+"""`engawa doctor`: what is installed, what is missing, and how to get it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PART = "doctor"  # the catalogue of its sentences
 FINE, MISSING, BROKEN = "fine", "missing", "broken"  # missing: it works without
 MARKS = {FINE: ("+", "safe"), MISSING: ("-", "faint"), BROKEN: ("!", "danger")}
 OLDEST_PYTHON = (3, 11)
-# The modules that each extra brings.
+# The modules that each extra installs.
 EXTRAS = {
     "postgres": ("asyncpg",),
     "envs": ("gymnasium", "pettingzoo", "PIL"),
@@ -37,7 +37,7 @@ WAIT = 3.0  # seconds for a database or a server to answer
 
 @dataclass(frozen=True)
 class Finding:
-    """One line: of what, how it is, and a sentence."""
+    """One line: what was checked, its state, and a sentence."""
 
     about: str
     state: str
@@ -52,7 +52,7 @@ def line(finding: Finding, language: str) -> Text:
 
 
 def examine(language: str) -> Iterator[Finding]:
-    """Everything in turn; at most empty folders are made by it."""
+    """All checks, one after the other; they create at most empty folders."""
     try:
         settings = read()
     except BadInput as error:
@@ -153,7 +153,7 @@ def _port(found: Found, settings: Settings) -> Finding:
     where: dict[str, str | int] = {"host": settings.host, "port": str(settings.port)}
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family) as trial:
-        if os.name != "nt":  # there it would mean something else
+        if os.name != "nt":  # there it has another meaning
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind((settings.host, settings.port))

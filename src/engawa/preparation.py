@@ -1,4 +1,4 @@
-"""Compiling everything that can be compiled, before somebody waits for it."""
+"""Compiling everything that can be compiled, before somebody has to wait for it."""
 
 from __future__ import annotations
 

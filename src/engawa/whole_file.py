@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all: a reader, a crash or a full disk never sees a half."""
+"""Files written atomically: a reader, a crash or a full disk never leaves half a file."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def test_a_decision_is_taken_back(arrive: Arrive) -> None:
     before = str(ada.question.text_content())
     ada.page.locator("#ask [data-action^=support], #ask [data-action=pass]").first.click()
     expect(ada.question).not_to_have_text(before)
-    ada.page.get_by_role("button", name="Take back").first.click()
+    ada.page.get_by_role("button", name="Undo").first.click()
     expect(ada.question).to_have_text(before)
 
 

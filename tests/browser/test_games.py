@@ -29,7 +29,7 @@ def test_a_whole_game_against_bots(arrive: Arrive, game: str, bots: int) -> None
     expect(ada.page.get_by_role("slider")).to_have_value("0")
     ada.page.get_by_role("button", name="To the end").click()
     ada.page.get_by_role("button", name="Check the draws").click()
-    expect(ada.page.get_by_text("computed again from the secret")).to_be_visible()
+    expect(ada.page.get_by_text("recomputed from the secret")).to_be_visible()
     ada.page.keyboard.press("Escape")
 
     ada.page.get_by_role("button", name="Play again").click()

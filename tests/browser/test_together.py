@@ -46,8 +46,8 @@ def test_what_one_says_the_other_reads(arrive: Arrive) -> None:
     bob.page.wait_for_url("**/table/*")
     for person in (ada, bob):
         expect(person.question).to_be_visible()
-        person.page.get_by_role("tab", name="Talk").click()
-    ada.page.get_by_label("Say something").fill("Shall we?")
+        person.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Write a message").fill("Shall we?")
     ada.page.keyboard.press("Enter")
     expect(bob.page.get_by_text("Shall we?")).to_be_visible()
     bob.page.get_by_role("button", name="Bow").click()

@@ -34,7 +34,7 @@ def saved(folder: Path, decisions: int) -> Path:
 @pytest.mark.parametrize(
     ("language", "title", "why"),
     [
-        ("en", "What Kyuzo can do, from what Kyuzo knows:", "may come"),
+        ("en", "What Kyuzo can do, based on what Kyuzo knows:", "may come"),
         ("pl", "Co można zrobić (Kyuzo)", "możliwych kart"),
         ("ru", "Что можно сделать (Кюдзо)", "возможных карт"),
     ],
@@ -60,7 +60,7 @@ def test_a_review_prints_and_draws(tmp_path: Path) -> None:
     done = run("review", file, *FEW, "--graph", "game.svg", folder=tmp_path)
     assert done.returncode == 0
     assert "Samurai Spirit: 12 decisions" in done.stdout
-    assert "The chance to win is drawn in game.svg." in done.stdout
+    assert "The win chance is plotted in game.svg." in done.stdout
     drawing = ElementTree.fromstring((tmp_path / "game.svg").read_text("utf-8"))
     assert drawing.tag.endswith("svg")
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
@@ -96,4 +96,4 @@ def test_a_finished_game_has_no_hint_and_a_new_one_no_review(tmp_path: Path) -> 
 def test_the_coach_sits_at_the_table(tmp_path: Path) -> None:
     done = run("play", saved(tmp_path, 0), typed="h\nc\nq\n")
     assert "the coach: every choice with its chance to win, and why" in done.stdout
-    assert "What Kyuzo can do, from what Kyuzo knows:" in done.stdout
+    assert "What Kyuzo can do, based on what Kyuzo knows:" in done.stdout

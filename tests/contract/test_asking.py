@@ -33,7 +33,7 @@ def test_every_question_and_decision_has_words(game: str, language: str) -> None
 
 def test_people_count_seats_from_one() -> None:
     match = engawa.new("rent-a-hero", seed=1)
-    assert match.game.seat_name(match.view(None), 0, "en") == "Seat 1"
+    assert match.game.seat_name(match.view(None), 0, "en") == "Player 1"
     wrong = match.why_not("pass", (int(match.actor or 0) + 1) % 3)
     assert wrong is not None
-    assert f"seat {int(match.actor or 0) + 1} is" in wrong.reason
+    assert f"player {int(match.actor or 0) + 1}'s decision" in wrong.reason

@@ -68,10 +68,47 @@ def test_features_have_the_places_they_had(game: str) -> None:
 
 @every_game
 def test_a_record_replays_and_is_written_as_it_was(game: str) -> None:
+    """Written again, it names the version of the rules, which it did not then."""
     text = (HERE / f"{game}.engawa").read_text("utf-8")
     match = engawa.load(text)
-    assert match.actor is None
-    assert match.save() == text
+    assert (match.actor, match.rules_version) == (None, 1)
+    assert _lines(match.save()) == ["rules 1", *_lines(text)]
+
+
+def _lines(record: str) -> list[str]:
+    """What a record says, the version of the rules first; without the digest of its text."""
+    lines = [line for line in record.splitlines() if not line.startswith("digest")]
+    return sorted(lines, key=lambda line: not line.startswith("rules"))
+
+
+def test_a_match_of_the_first_rules_is_replayed_by_them() -> None:
+    """In this one Kikuchiyo's kiai takes a line back to exactly the kiai value, which set off
+    nothing then (RULES.md §5.1)."""
+    text = (HERE / "samurai-spirit-shrunk-line.engawa").read_text("utf-8")
+    assert engawa.load(text).actor is None
+    by_hand, _, _ = text.partition("digest")
+    with pytest.raises(engawa.BadInput, match="it is for 0 to act"):
+        engawa.load(by_hand.replace("options", "rules 2\noptions", 1))
+
+
+@pytest.mark.parametrize("ply", [20, 96])
+def test_a_match_begun_by_the_first_rules_goes_on_by_them(ply: int) -> None:
+    """From its record, and from any position of it."""
+    played = engawa.load((HERE / "samurai-spirit-shrunk-line.engawa").read_text("utf-8"))
+    rest = [action for who, action in played.actions(ply)]
+    played.rewind(ply)
+    by_hand = engawa.from_dict(played.to_dict(), chance="manual")
+    assert engawa.load(played.save()).rules_version == by_hand.rules_version == 1
+    for action in rest:
+        by_hand.play(action)
+    assert by_hand.outcome
+
+
+def test_a_record_of_rules_to_come_is_refused() -> None:
+    text, _, _ = engawa.new("samurai", seed=1).save().partition("digest")
+    for version, told in (("3", "knows them up to version 2"), ("0", "number"), ("x", "number")):
+        with pytest.raises(engawa.BadInput, match=told):
+            engawa.load(text.replace("rules 2", f"rules {version}"))
 
 
 @every_game

@@ -143,7 +143,7 @@ def test_the_command_prints_a_table_and_writes_a_file(tmp_path: Path) -> None:
     assert alone.returncode == both.returncode == 0
     assert "4 games instead of 3: every deal is played in every seating." in alone.stdout
     assert "samurai: 4 games, seed 9" in alone.stdout
-    for heading in ("win rate", "95 %", "mean score"):
+    for heading in ("win rate", "95%", "mean score"):
         assert heading in alone.stdout
     found = results(tmp_path / "one.json")
     assert found == results(tmp_path / "two.json")
@@ -158,7 +158,7 @@ def test_the_village_has_one_result(tmp_path: Path) -> None:
     done = run("arena", "samurai-spirit", *arguments, "--jobs", "1", folder=tmp_path)
     assert done.returncode == 0
     assert "of 3: " in done.stdout
-    assert "95 % interval" in done.stdout
+    assert "95% interval" in done.stdout
     assert "mean score" in done.stdout
     assert "ending" in done.stdout
 

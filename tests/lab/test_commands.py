@@ -37,7 +37,7 @@ def test_simulate_writes_a_table_and_report_a_page(tmp_path: Path) -> None:
 def test_sweep_says_what_it_leaves_out(tmp_path: Path) -> None:
     axes = ["--players", "2/3", "--two-samurai-rule", "true/false", "--level", "all"]
     done = run("lab", "sweep", *SPIRIT[1:], *OUT, *axes, "--jobs", "1", folder=tmp_path)
-    assert "4 combinations are left out, the first because two_samurai_rule" in done.stdout
+    assert "4 combinations were left out, the first because two_samurai_rule" in done.stdout
     assert "120 games in t.parquet." in done.stdout
 
 
@@ -60,7 +60,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "no bot": ([*SPIRIT, *OUT, "--seats", "hal"], "There is no bot 'hal'; there are uniform, "),
     "bots": (
         [*SPIRIT, *OUT, "--samurai", "3", "--seats", "greedy,greedy"],
-        "2 players cannot lead 3 samurai: each player has one, only a solo player leads several",
+        "2 players cannot play 3 samurai: each player has one, only a solo player plays several",
     ),
     "no thought": ([*SPIRIT, *OUT, "--simulations", "0"], "A budget of 0 simulations"),
     "no jobs": ([*SPIRIT, *OUT, "--jobs", "0"], "0 processes cannot play"),
@@ -115,7 +115,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, jobs: str) -> None:
     window.wait_for("10000/100000000")  # a chunk is there
     shown = window.press(b"\x03", until="\0")
     assert "Stopped after " in shown
-    assert "the same command goes on from there." in shown
+    assert "the same command resumes from there." in shown
     assert "Traceback" not in shown
     assert window.end() == 130
     assert list((tmp_path / "t.parquet.parts").glob("*.parquet"))

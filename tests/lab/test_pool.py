@@ -97,5 +97,5 @@ def test_leaving_early_ends_the_workers_at_once() -> None:
 
 def test_at_least_one_process_works() -> None:
     assert check_jobs(1) == 1
-    with pytest.raises(BadInput, match="0 processes cannot play; one or more can"):
+    with pytest.raises(BadInput, match="0 processes cannot play; at least one is needed"):
         check_jobs(0)

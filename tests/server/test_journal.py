@@ -35,6 +35,7 @@ async def opened(file: Path) -> AsyncIterator[tuple[Store, Journal]]:
         id="one",
         game="samurai",
         options={},
+        rules_version=1,
         secret="secret",
         invite="invite",
         watch="watch",

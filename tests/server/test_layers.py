@@ -16,6 +16,7 @@ import pytest
 from tests.server.program import PATIENCE, within
 
 from engawa import bots, new
+from engawa.games import find
 from engawa.server import requests
 from engawa.server.coach import Coach
 from engawa.server.entries import AnyEntry
@@ -119,6 +120,7 @@ def setup_of(game: str) -> TableSetup:
         id="one",
         game=game,
         options=new(game, players=2).start.options,
+        rules_version=find(game).rules_version,
         secret="a" * 64,
         invite="",
         watch="",

@@ -161,7 +161,7 @@ async def test_everything_moves_to_another_database(
 
 @pytest.mark.parametrize(
     ("text", "problem"),
-    [("", "is no export"), ('{"engawa":1}\n{"in":"x","row":{}}\n', "Line 2"), ("{", "Line 1")],
+    [("", "is not an export"), ('{"engawa":1}\n{"in":"x","row":{}}\n', "Line 2"), ("{", "Line 1")],
 )
 def test_a_file_that_is_no_export_is_refused(tmp_path: Path, text: str, problem: str) -> None:
     (tmp_path / "file").write_text(text)

@@ -15,6 +15,7 @@ from tests.server.program import Player, Server, line, play_to_the_end
 import engawa
 from engawa.core.dice import new_dice
 from engawa.core.match import Match, Start
+from engawa.games import find
 from engawa.server import projections, requests
 from engawa.server.refusals import Refused
 from engawa.server.seats import Seat
@@ -31,6 +32,7 @@ def table_of(game: str, players: int, secret: str = "a" * 64) -> Table:
         id="table",
         game=game,
         options=options,
+        rules_version=find(game).rules_version,
         secret=secret,
         invite="invite",
         watch="watch",

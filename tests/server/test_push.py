@@ -73,7 +73,7 @@ async def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(
         assert told == {
             "table": table["id"],
             "game": "samurai",
-            "sentence": "Samurai: twoja kolej.",
+            "sentence": "Samuraj: twoja kolej.",
         }
         gone = await bob.request("DELETE", "/api/me/push", json={"endpoint": f"{address}/bob"})
         assert gone.status_code == 204

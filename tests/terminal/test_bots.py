@@ -26,7 +26,7 @@ from engawa.terminal.table import table_of
 from engawa.terminal.terminal import Left, Terminal, spoken_languages
 from engawa.terminal.waiting import MOMENT
 
-CURTAIN = "when nobody else looks. "
+CURTAIN = "when nobody else is looking. "
 WINDOW = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pty")
 
 
@@ -52,18 +52,18 @@ def test_a_whole_game_against_bots(tmp_path: Path, game: str) -> None:
     assert match.bots == (None, "greedy", "uniform")
     assert match.outcome is not None
     assert match.outcome.text in shown
-    assert playing.type("", until="\0").endswith("Until next time.\n")
+    assert playing.type("", until="\0").endswith("See you next time.\n")
     assert playing.end() == 0
     assert run("verify", "game.txt", folder=tmp_path).returncode == 0
 
 
 def test_one_name_is_for_all_other_seats(tmp_path: Path) -> None:
-    options = ["--players", "4", "--bots", "greedy", "--seat", "2", "--record", "game.txt"]
-    done = run("play", "rent-a-hero", *options, "--seed", "1", folder=tmp_path)
+    options = ["--players", "4", "--bots", "greedy", "--seat", "3", "--record", "game.txt"]
+    done = run("play", "rent-a-hero", *options, "--seed", "1", folder=tmp_path, COLUMNS="84")
     assert load(tmp_path / "game.txt").bots == ("greedy", "greedy", None, "greedy")
-    assert "Seat 3 (you)" in done.stdout
-    assert "Seat 2 (bot: greedy)" in done.stdout
-    assert "Seat 1, sender (bot)" in done.stdout
+    assert "Player 3 (you)" in done.stdout
+    assert "Player 2 (bot: greedy)" in done.stdout
+    assert "Player 1, sender (bot)" in done.stdout
     assert CURTAIN not in done.stdout
 
 
@@ -97,14 +97,14 @@ def test_undo_goes_back_to_ones_own_decision(tmp_path: Path) -> None:
     playing = start("play", "samurai", *options, folder=tmp_path)
     first = playing.read()
     before = load(tmp_path / "game.txt")
-    assert "There is no decision to take back." in playing.type("u")
+    assert "There is no decision to undo." in playing.type("u")
     tile = next(a for a in before.legal() if a.startswith("lay:samurai-2")).removeprefix("lay:")
     playing.type(tile)
     playing.type("end-turn")
     after = load(tmp_path / "game.txt")
     assert {who for who, _ in decisions(after)} == {0, 1}
     undone = playing.type("u")
-    assert "Your last decision is taken back, with what the bots did since." in undone
+    assert "Your last decision has been undone, and what the bots did since." in undone
     assert decisions(load(tmp_path / "game.txt"))[-1] == (0, f"lay:{tile}")
     playing.type("end-turn")  # the bot answers as it did
     assert decisions(load(tmp_path / "game.txt")) == decisions(after)
@@ -144,20 +144,20 @@ def test_leaving_before_one_has_decided_asks_nothing(tmp_path: Path) -> None:
         options = ["--bots", "greedy", "--seed", str(seed)]
         done = run("play", "samurai", *options, typed="q\n", folder=tmp_path)
         assert "Save in" not in done.stdout
-        assert "Until next time." in done.stdout
+        assert "See you next time." in done.stdout
 
 
 def test_the_curtain_stays_between_people(tmp_path: Path) -> None:
-    options = ["--players", "3", "--seat", "0,2", "--bots", "greedy", "--seed", "3"]
+    options = ["--players", "3", "--seat", "1,3", "--bots", "greedy", "--seed", "3"]
     playing = start("play", "rent-a-hero", *options, "--record", "game.txt", folder=tmp_path)
     dice, people, shown = random.Random(3), set(), playing.read(CURTAIN)
     for _ in range(12):
-        people.add(next(name for name in ("Seat 1", "Seat 2", "Seat 3") if f"For {name}" in shown))
+        people.add(next(seat for seat in (1, 2, 3) if f"For Player {seat}" in shown))
         shown = playing.type("")
         assert shown.count("Your hand") == 1
         while not shown.endswith(CURTAIN):
             shown = playing.type(str(dice.choice(choices(shown))), until=("> ", CURTAIN))
-    assert people == {"Seat 1", "Seat 3"}
+    assert people == {1, 3}
     assert load(tmp_path / "game.txt").bots == (None, "greedy", None)
     playing.program.kill()
     assert playing.end() != 0
@@ -165,21 +165,24 @@ def test_the_curtain_stays_between_people(tmp_path: Path) -> None:
 
 WRONG = {
     "unknown bot": (["--bots", "hal"], "There is no bot “hal”; there are uniform, greedy, beg"),
-    "too many": (["--bots", "greedy,greedy", "--players", "2"], "Only 1 seat is left for bots, a"),
-    "no seat left": (["--bots", "greedy", "--seat", "0,1"], "No seat is left for a bot."),
+    "too many": (["--bots", "greedy,greedy", "--players", "2"], "Only 1 seat is left for bots, b"),
+    "no seat left": (["--bots", "greedy", "--seat", "1,2"], "No seat is left for a bot."),
     "too few": (
         ["--bots", "greedy,greedy", "--players", "4"],
-        "2 bots are named for 3 seats: name one for all, or one for each.",
+        "You named 2 bots for 3 seats: name one for all, or one for each.",
     ),
     "no such seat": (
-        ["--bots", "greedy", "--seat", "2"],
-        "There is no seat “2”; seats are 0 to 1.",
+        ["--bots", "greedy", "--seat", "3"],
+        "There is no seat “3”; seats are 1 to 2.",
     ),
     "no seat at all": (
         ["--bots", "greedy", "--seat", "left"],
         "There is no seat “left”; seats are",
     ),
-    "below the first": (["--bots", "greedy", "--seat", "-1"], "There is no seat “-1”; seats are"),
+    "below the first": (
+        ["--bots", "greedy", "--seat", "0"],
+        "There is no seat “0”; seats are 1 to",
+    ),
 }
 
 
@@ -230,7 +233,7 @@ def test_a_newcomer_may_play_with_people(tmp_path: Path) -> None:
     window = open_window("play", "rent-a-hero", "--record", "game.txt", folder=tmp_path)
     while "people" not in window.read(until="] "):  # how many, and every variant
         os.write(window.writer, b"\n")
-    assert "nobody else looks" in window.type("people", until="looks. ")
+    assert "nobody else is looking" in window.type("people", until="looking. ")
     assert load(tmp_path / "game.txt").bots == ()
     window.press(b"\x04", until="\0")
     assert window.end() == 0
@@ -273,7 +276,7 @@ def test_a_window_shows_who_thinks_and_what_came_of_it(tmp_path: Path) -> None:
     assert "is thinking" in thinking
     assert "lays" in thinking
     assert "is thinking" not in table
-    assert "What does" in table
+    assert "Which tile does" in table
 
 
 def test_who_has_enough_of_waiting_leaves_and_loses_nothing(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_verify_confirms_every_draw(tmp_path: Path) -> None:
     draws = sum(who == "chance" for who, _, _ in match.log)
     assert done.returncode == 0
     assert match.commitment in done.stdout
-    assert f"All {draws} draws are what the commitment gives." in done.stdout
+    assert f"All {draws} draws match the commitment." in done.stdout
 
 
 CHANGES: dict[str, Callable[[str], str]] = {

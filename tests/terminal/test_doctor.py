@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_made_is_broken(
 def test_a_database_that_does_not_answer_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ENGAWA_DATABASE", "postgresql://nobody:x@127.0.0.1:1/none")
     assert _state("data") == doctor.BROKEN
-    assert "does not answer" in _text("data")
+    assert "is not responding" in _text("data")
 
 
 def _without(monkeypatch: pytest.MonkeyPatch, *missing: str) -> None:

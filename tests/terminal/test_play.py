@@ -50,7 +50,7 @@ def test_a_whole_game_by_random_numbers(tmp_path: Path, line_up: str, seed: int)
     match = engawa.load((tmp_path / "game.txt").read_text("utf-8"))
     assert match.outcome is not None
     assert match.outcome.text in screen
-    assert playing.type("", until="\0").endswith("Until next time.\n")
+    assert playing.type("", until="\0").endswith("See you next time.\n")
     assert playing.end() == 0
     assert all(widest(screen) <= 80 for screen in playing.screens)
 
@@ -69,7 +69,7 @@ def test_saved_left_and_resumed_it_is_the_same_position(tmp_path: Path) -> None:
     assert again.to_dict() == saved.to_dict()
     assert again.log == saved.log
     also = run("play", "--resume", file, typed="q\n", folder=tmp_path)
-    assert "Until next time." in also.stdout
+    assert "See you next time." in also.stdout
 
 
 def test_undo_takes_back_the_last_decision(tmp_path: Path) -> None:
@@ -78,10 +78,10 @@ def test_undo_takes_back_the_last_decision(tmp_path: Path) -> None:
     first = playing.read()
     assert choices(playing.type("fight")) == [1, 2]
     undone = playing.type("u")
-    assert "The last decision is taken back." in undone
+    assert "The last decision has been undone." in undone
     assert choices(undone) == choices(first)
-    assert "There is no decision to take back." in playing.type("u")
-    assert "Until next time." in playing.type("q", until="\0")
+    assert "There is no decision to undo." in playing.type("u")
+    assert "See you next time." in playing.type("q", until="\0")
     assert playing.end() == 0
 
 
@@ -104,10 +104,10 @@ def test_why_not_gives_reason_section_and_its_words(tmp_path: Path) -> None:
         "§3.1 Players and samurai",
         "Two to seven players lead one samurai each.",
         "There is no choice 9: type 1 to 2.",
-        "“nonsense” is no number, no action and no command",
+        "“nonsense” is not a number, an action or a command",
         "confront is allowed: it is choice 1.",
-        "has no talent for that",
-        "Likewise hand:",
+        "has no talent that allows this",
+        "The same goes for hand:",
     ):
         assert expected in done.stdout
 
@@ -118,7 +118,7 @@ def test_draws_by_hand(tmp_path: Path) -> None:
     by_hand = engawa.new("samurai-spirit", samurai=samurai, players=1, chance="manual")
     file.write_text(by_hand.save(), "utf-8")
     done = run("play", file, typed="seat:1\n1\ns\nq\n", folder=tmp_path)
-    assert "What does chance draw?" in done.stdout
+    assert "What is drawn?" in done.stdout
     log = engawa.load(file.read_text("utf-8")).log
     assert [action for _, action, _ in log] == ["seat:1", "deal:1-hat-wound-flames"]
 
@@ -127,7 +127,7 @@ def test_pages_beside_the_table(tmp_path: Path) -> None:
     typed = "h\ni\nd\nl\nl all\nr\nr 4.4\nr 99\nq\n"
     done = run("play", "--seed", "5", typed=typed, folder=tmp_path)
     for expected in (
-        "take back the last decision",
+        "undo the last decision",
         "Talent: ",
         "Kiai: ",
         "The discard pile is empty.",
@@ -147,7 +147,7 @@ def test_saving_never_overwrites_another_file_unasked(tmp_path: Path) -> None:
     typed = "fight\ns mine.txt\n\ns mine.txt\ny\n1\ns mine.txt\nq\n"
     done = run("play", "--seed", "3", "--samurai", "3", typed=typed, folder=tmp_path)
     assert done.stdout.count("mine.txt holds something else: overwrite it?") == 2
-    assert "The match is not saved." in done.stdout
+    assert "The match was not saved." in done.stdout
     assert done.stdout.count("Saved in mine.txt") == 2
     assert engawa.load(other.read_text("utf-8")).ply > 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.txt"]
@@ -177,14 +177,14 @@ def test_a_record_that_can_no_longer_be_kept_stops_nobody(tmp_path: Path) -> Non
 def test_end_of_input_in_the_middle(tmp_path: Path) -> None:
     done = run("play", "--seed", "3", typed="1\n1\n", folder=tmp_path)
     assert done.returncode == 0
-    assert "The match is not saved." in done.stdout
+    assert "The match was not saved." in done.stdout
     assert not list(tmp_path.iterdir())
 
 
 def test_undecodable_input_is_not_understood(tmp_path: Path) -> None:
     done = run("play", "--seed", "3", typed=b"\xff\xfe\nq\n", folder=tmp_path)
     assert done.returncode == 0
-    assert "is no number, no action and no command" in done.stdout
+    assert "is not a number, an action or a command" in done.stdout
 
 
 def test_the_usual_first_game_without_a_terminal(tmp_path: Path) -> None:

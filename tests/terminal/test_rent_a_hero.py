@@ -14,7 +14,7 @@ from engawa.terminal.screen import screen
 from engawa.terminal.table import table_of
 from engawa.terminal.terminal import spoken_languages
 
-CURTAIN = "when nobody else looks. "
+CURTAIN = "when nobody else is looking. "
 
 
 @pytest.mark.parametrize("language", spoken_languages())
@@ -52,7 +52,7 @@ def test_a_whole_game_behind_curtains(tmp_path: Path) -> None:
     assert match.outcome is not None
     assert match.outcome.text in shown
     assert turns > 20
-    assert playing.type("", until="\0").endswith("Until next time.\n")
+    assert playing.type("", until="\0").endswith("See you next time.\n")
     assert playing.end() == 0
 
 
@@ -75,7 +75,7 @@ def test_the_screen_tells_only_what_its_player_saw(tmp_path: Path) -> None:
 def test_leaving_at_the_curtain(tmp_path: Path) -> None:
     done = run("play", "rent-a-hero", "--seed", "3", typed="", folder=tmp_path)
     assert done.returncode == 0
-    assert "Until next time." in done.stdout
+    assert "See you next time." in done.stdout
 
 
 def test_a_newcomer_with_wrong_options_is_told(tmp_path: Path) -> None:

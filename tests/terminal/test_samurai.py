@@ -76,9 +76,9 @@ def test_a_tile_and_a_hex_are_enough(tmp_path: Path) -> None:
 def test_what_cannot_be_is_explained(tmp_path: Path) -> None:
     typed = "\nh\n?lay ship-1 k17\n?lay rice-4 k19\nlay:rice-4@O14\n?lay\nq\nn\n"
     shown = run("play", "samurai", "--seed", "3", typed=typed, folder=tmp_path).stdout
-    assert "exchange of figures: swap helmet o14" in shown
-    assert "Ships are laid on the sea, and K17 is land. (§4.2)" in shown
-    assert "Only ships are laid on the sea, and K19 is sea. (§4.2)" in shown
+    assert "figure exchange: swap helmet o14" in shown
+    assert "Ships can only be laid on the sea, and K17 is land. (§4.2)" in shown
+    assert "Only ships can be laid on the sea, and K19 is sea. (§4.2)" in shown
     assert "O14 is a settlement; tiles are laid beside it. (§4.2)" in shown
 
 
@@ -87,10 +87,10 @@ def test_a_curtain_hangs_between_players_and_each_sees_only_the_own_hand(tmp_pat
     first = match.actor
     assert first == 0
     playing = open_window("play", "samurai", "--seed", "3", folder=tmp_path, size=(100, 60))
-    assert "For Blue only" in playing.read(until="looks. ")
+    assert "For Blue only" in playing.read(until="looking. ")
     assert "In hand:" in playing.type("")
     playing.type("samurai-2 K17")
-    curtain = playing.type("end-turn", until="looks. ")
+    curtain = playing.type("end-turn", until="looking. ")
     assert "For Red only" in curtain
     assert "In hand:" not in curtain
     screen_of_red = playing.type("")

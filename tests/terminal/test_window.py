@@ -17,14 +17,14 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
 
 def test_a_newcomer_is_asked_little_and_plays(tmp_path: Path) -> None:
     window = open_window("play", folder=tmp_path)
-    assert "How many people play?" in window.read(until="] ")
+    assert "How many people are playing?" in window.read(until="] ")
     assert "Please type one of these: 1, 2, 3, 4, 5, 6, 7." in window.type("many", until="] ")
     assert "How many samurai? 2 to 7 [2]" in window.type("", until="] ")
     assert "Level: easy, normal, hard, heroic [easy]" in window.type("3", until="] ")
     screen = window.type("nor")
     assert "round 1 of 3 · normal" in screen
     assert choices(screen)
-    assert "Until next time." in window.type("q", until="\0")
+    assert "See you next time." in window.type("q", until="\0")
     assert window.end() == 0
 
 
@@ -61,7 +61,7 @@ def test_ctrl_c_and_ctrl_d_offer_saving_and_leave(tmp_path: Path, key: bytes) ->
     window.type("1")
     assert "Save in samurai-spirit-" in window.press(key, until="] ")
     farewell = window.press(key, until="\0")
-    assert "The match is not saved." in farewell
+    assert "The match was not saved." in farewell
     assert "Traceback" not in farewell
     assert window.end() == 0
 
@@ -69,7 +69,7 @@ def test_ctrl_c_and_ctrl_d_offer_saving_and_leave(tmp_path: Path, key: bytes) ->
 def test_ctrl_c_among_the_first_questions(tmp_path: Path) -> None:
     window = open_window("play", folder=tmp_path)
     window.read(until="] ")
-    assert "Until next time." in window.press(b"\x03", until="\0")
+    assert "See you next time." in window.press(b"\x03", until="\0")
     assert window.end() == 0
 
 

@@ -1,4 +1,4 @@
-// Tells of one's turn, when the browser was asked to (Web Push). It keeps nothing and serves nothing.
+// Notifies a player of their turn, if the browser has subscribed (Web Push). It caches nothing.
 const NAMES = {
   "samurai-spirit": "Samurai Spirit",
   samurai: "Samurai",

@@ -17,6 +17,8 @@ interface Kept {
   shortcuts: boolean;
   /** Ask the coach at each of my decisions. */
   coach: boolean;
+  /** Games that were last set up as in the book, where there is a quicker start. */
+  asInTheBook: string[];
 }
 
 class Settings {
@@ -43,6 +45,9 @@ class Settings {
   }
   get coach(): boolean {
     return this.#kept.coach;
+  }
+  get asInTheBook(): readonly string[] {
+    return this.#kept.asInTheBook;
   }
 
   change(changes: Partial<Kept>): void {
@@ -73,6 +78,7 @@ function read(): Kept {
     patience: 8,
     shortcuts: true,
     coach: false,
+    asInTheBook: [],
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;

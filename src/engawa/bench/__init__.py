@@ -1,1 +1,1 @@
-"""Speed, measured beside peers in the same run and told as ratios."""
+"""Speed, measured with peers in the same run and reported as ratios."""

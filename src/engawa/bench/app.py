@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-app = typer.Typer(help="Measure speed beside peers, in one run.", no_args_is_help=True)
+app = typer.Typer(help="Measure speed and compare it with peers, in one run.", no_args_is_help=True)
 
 
 @app.callback()
 def bench() -> None:
-    """Measure speed beside peers, in one run."""
+    """Measure speed and compare it with peers, in one run."""
 
 
 @app.command()
@@ -23,10 +23,10 @@ def rules(
         int, typer.Option(min=0, help="Random games for each way to play, in the table of endings.")
     ] = 100_000,
     cold: Annotated[
-        bool, typer.Option(help="Also compile from nothing and say how long it took.")
+        bool, typer.Option(help="Also compile from scratch and report how long it took.")
     ] = False,
 ) -> None:
-    """Decisions a second, compiled and not, beside OpenSpiel; then how random games end."""
+    """Decisions a second, compiled and not, compared with OpenSpiel; then how random games end."""
     from engawa.bench.rules import report
 
     report(game, seconds, games, cold=cold)
@@ -39,7 +39,8 @@ def search(
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="For each measurement.")] = 2.0,
 ) -> None:
-    """Decisions a second of tree search with random playouts, beside OpenSpiel's ISMCTSBot."""
+    """Decisions a second of tree search with random playouts, compared with OpenSpiel's
+    ISMCTSBot."""
     from engawa.bench.search import report
     from engawa.games import find, names
 
@@ -50,7 +51,7 @@ def search(
 def envs(
     seconds: Annotated[float, typer.Option(min=0.01, help="For each measurement.")] = 2.0,
 ) -> None:
-    """Decisions a second of many tables at once, beside the environments of others."""
+    """Decisions a second of many tables at once, compared with other environments."""
     from engawa.bench.envs import report
 
     report(seconds)
@@ -62,18 +63,18 @@ def strength(
         str, typer.Argument(help="goals, ladder, tables (of Samurai Spirit) or curve.")
     ] = "goals",
     games: Annotated[int, typer.Option(min=1, help="For each tournament.")] = 100,
-    seconds: Annotated[float, typer.Option(min=0.01, help="A decision, for the goals.")] = 0.5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Per decision, for the goals.")] = 0.5,
     kind: Annotated[str, typer.Option(help="Which bot, for the tables.")] = "expert",
     jobs: Annotated[int, typer.Option(min=1, help="Games played at a time.")] = 1,
     drawing: Annotated[Path, typer.Option(help="Where the curve is drawn.")] = Path("curve.svg"),
 ) -> None:
-    """Win rates of the bots with 95 % intervals."""
+    """Win rates of the bots with 95% intervals."""
     from engawa.bench import strength as measured
     from engawa.bots import Budget
     from engawa.core.reasons import BadInput
 
     if what == "goals":
-        title = f"master, {seconds:g} s a decision"
+        title = f"master, {seconds:g} s per decision"
         measured.report_trials(title, measured.goals(Budget(seconds=seconds)), games, jobs)
     elif what == "ladder":
         measured.report_trials("Level by level", measured.ladder(), games, jobs)
@@ -93,7 +94,8 @@ def server(
     seconds: Annotated[float, typer.Option(min=1, help="How long.")] = 15.0,
     database: Annotated[str, typer.Option(help="postgresql://…, empty; else SQLite.")] = "",
 ) -> None:
-    """How soon everybody knows of an action, beside a bare Litestar echo under the same load."""
+    """How soon everybody knows of an action, compared with a bare Litestar echo under the same
+    load."""
     from engawa.bench.server import Load, report
 
     report(Load(tables, sockets, actions, seconds), database)

@@ -13,7 +13,7 @@ from engawa.core.rule import Progress as Told
 
 @contextmanager
 def compiling(name: str, console: Console) -> Iterator[Told]:
-    """Gives what `compiled` tells of its progress; the bar shows only if it tells anything."""
+    """A callback for the progress of `compiled`; the bar appears only if it is called."""
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"Compiling {name}, once", visible=False)
 

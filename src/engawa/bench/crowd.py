@@ -1,4 +1,4 @@
-"""A crowd at a server: many sockets, a steady rate of actions, and how long each takes to reach
+"""Load for a server: many sockets, a steady rate of actions, and how long each takes to reach
 everybody at its table."""
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ PATIENCE = 30.0  # seconds until an action that did not arrive counts as lost
 
 
 class Group(ABC):
-    """The sockets of one table. One of them acts; all of them have to hear of it."""
+    """The sockets of one table. One of them acts; all of them have to receive it."""
 
     def __init__(self) -> None:
         self.sockets: list[ClientConnection] = []
         self.heard = asyncio.Event()
-        self.due: set[int] = set()  # sockets that have not heard of the action yet
+        self.due: set[int] = set()  # sockets that have not received the action yet
         self.size = 0  # of the last message
 
     @abstractmethod
@@ -56,7 +56,7 @@ class Group(ABC):
 
 
 class Echo(Group):
-    """A group at the echo server: it acts by saying something as long as a position."""
+    """A group at the echo server: it sends a message as long as a position."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ _decode = msgspec.json.Decoder(_Position).decode
 
 
 class Players(Group):
-    """A table: players first, then spectators. Whoever is asked takes any legal action."""
+    """A table: players first, then spectators. The player who decides takes any legal action."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ async def open_sockets(
 
 
 async def press(groups: Sequence[Group], each_second: int, seconds: float) -> list[float]:
-    """Act at this rate for so long, group after group; the seconds each action took."""
+    """Act at this rate for `seconds`, group after group; the seconds each action took."""
     taken: list[float] = []
 
     async def act(group: Group) -> None:

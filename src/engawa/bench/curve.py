@@ -14,7 +14,7 @@ INK, FAINT, LINE, BAND = "#1c1c1c", "#d4d0c8", "#23497f", "#23497f"
 
 @dataclass(frozen=True)
 class Point:
-    """A rate with its 95 % interval, at a place on a logarithmic axis."""
+    """A rate with its 95% interval, at a place on a logarithmic axis."""
 
     x: float
     y: float
@@ -35,7 +35,7 @@ def draw(title: str, axis: str, points: Sequence[Point]) -> str:
     for tenth in range(0, 11, 2):
         y = up(tenth / 10)
         parts.append(f'<path d="M{LEFT} {y}H{RIGHT}" stroke="{FAINT}"/>')
-        parts.append(text(LEFT - 10, y + 5, f"{10 * tenth} %", anchor="end"))
+        parts.append(text(LEFT - 10, y + 5, f"{10 * tenth}%", anchor="end"))
     for point in points:
         x = across(point.x)
         parts.append(text(x, BOTTOM + 24, f"{point.x:g}"))

@@ -1,4 +1,5 @@
-"""The floor: the least that Litestar needs to hear one socket of a group and tell them all."""
+"""The floor: the least that Litestar needs to receive from one socket of a group and send to
+all."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ _groups: defaultdict[str, set[WebSocket[Any, Any, Any]]] = defaultdict(set)
 
 @websocket("/{group:str}")
 async def echo(socket: WebSocket[Any, Any, Any], group: str) -> None:
-    """Whatever is said goes to all of the group, as it is."""
+    """A message goes to all of the group, unchanged."""
     await socket.accept()
     _groups[group].add(socket)
     try:

@@ -1,4 +1,4 @@
-"""How random games end: every way to play, with all components counted after every action."""
+"""How random games end: every variant, with all components counted after every action."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Learning environments of others, played at random: decisions of players until the time is up.
 
-Each in the way that is quickest for it, with observations and masks, as ours are measured.
+Each in its fastest mode, with observations and masks, as ours are measured.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 
 EXTRA = "engawa[peers-envs]"
 BATCHES = (256, 1024, 4096)  # tables that pgx steps at once: its best one counts
-STEPS = 32  # that pgx makes between two looks at the clock
+STEPS = 32  # that pgx makes between two checks of the clock
 
 
 @dataclass(frozen=True)
 class Peer:
-    """`prepare` does what is to be done once (compiling), `Loop` plays for so many seconds."""
+    """`prepare` does what is done only once (compiling), `Loop` plays for that many seconds."""
 
     title: str
     prepare: Callable[[], list[Callable[[float], int]]]  # ways to play: the quickest one counts

@@ -1,4 +1,4 @@
-"""How fast the vector environment is, beside those of others, in one run."""
+"""How fast the vector environment is, compared with others, in one run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THREADS = (1, 2)
 ROUND = 0.05  # seconds between two looks at the clock, about
 WARM_UP = 0.1
 ROUNDS = 4  # that the time is shared among: the best one counts, since the machine may have others
-# What we should reach: so many times the decisions a second of a peer.
+# Our goals: multiples of a peer's decisions a second.
 GOALS = {HANABI: 500, SPARROW: 10, CONNECT_FOUR: 1}
 
 
@@ -71,7 +71,7 @@ def rolled(many: VectorTable, seconds: float) -> int:
 
 
 def stepped_on(many: VectorTable, seconds: float) -> int:
-    """The same, coming back to Python after every step."""
+    """The same, returning to Python after every step."""
     decisions, until = 0, time.perf_counter() + seconds
     while time.perf_counter() < until:
         many.step(many.choose())
@@ -115,8 +115,8 @@ def speed_table(speeds: list[Speed]) -> Table:
 
 
 def peer_table(speeds: list[Speed], peers: dict[str, float]) -> Table:
-    """Each game at its quickest, inside, as so many times the decisions a second of a peer."""
-    title = "Others, at random, and how many times as quick we are"
+    """Each game at its fastest, inside, as a multiple of a peer's decisions a second."""
+    title = "Others, at random, and how many times as fast we are"
     table = printed.table(title, "", "decisions a second", "to reach", *names())
     for peer, speed in peers.items():
         due = f"{GOALS[peer]} ×" if peer in GOALS else ""

@@ -1,4 +1,4 @@
-"""How long it takes to deal a world that fits what a seat knows, compiled."""
+"""How long it takes to deal a position that is consistent with what a seat knows, compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Random play in each way there is, until the time is up: decisions of players, and all actions."""
+"""Random play in each way to run the rules, until the time is up: decisions of players, and all
+actions."""
 
 from __future__ import annotations
 
@@ -89,7 +90,7 @@ def match_loop(game: Game, limit: float) -> Tally:
 
 @dataclass(frozen=True)
 class Peer:
-    """A game of OpenSpiel that asks about as much of the rules as ours does."""
+    """A game of OpenSpiel whose rules do about as much as ours."""
 
     title: str
     name: str  # as OpenSpiel writes it

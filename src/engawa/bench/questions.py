@@ -1,4 +1,4 @@
-"""How many questions a random game asks, by kind: so that we see that nobody drowns in them."""
+"""How many questions a random game asks, by kind, to see that there are not too many."""
 
 from __future__ import annotations
 

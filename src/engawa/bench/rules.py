@@ -1,4 +1,4 @@
-"""How fast a game's rules are, beside OpenSpiel, on one core; and how random games end."""
+"""How fast a game's rules are, compared with OpenSpiel, on one core; and how random games end."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def load(game: Game, console: Console) -> CompiledRules:
 
 
 def measure(game: Game, rules: CompiledRules, seconds: float, console: Console) -> list[Speed]:
-    """Each loop for so many seconds, one after the other on one core."""
+    """Each loop for `seconds`, one after the other on one core."""
     ways = [ready(game, options) for options in ways_to_play(game)]
     peer = peer_of(game)
     loops: dict[str, Callable[[float], tuple[int, int]]] = {
@@ -105,7 +105,7 @@ def speed_table(speeds: list[Speed]) -> Table:
 
 
 def readiness_table(game: Game, rules: CompiledRules, *, cold: bool) -> Table:
-    """How soon everything is there; each time measured in a process of its own."""
+    """How long loading takes; each time measured in its own process."""
     table = Table(title=f"{game.name}: ready to play", show_header=False)
     load = f"import engawa; rules = engawa.rules({game.name!r}); rules.step, rules.play_many"
     rows = {
@@ -115,14 +115,14 @@ def readiness_table(game: Game, rules: CompiledRules, *, cold: bool) -> Table:
     }
     if cold:
         with tempfile.TemporaryDirectory() as folder:
-            rows["compiled rules from nothing"] = f"{_time(load, folder):.1f} s"
+            rows["compiled rules from scratch"] = f"{_time(load, folder):.1f} s"
     for what, value in rows.items():
         table.add_row(what, value)
     return table
 
 
 def _time(program: str, cache: str | None = None) -> float:
-    """Seconds the program takes in a fresh Python, less those a fresh Python takes for nothing."""
+    """Seconds the program takes in a fresh Python, minus the start of Python itself."""
     timed = f"import time; t = time.perf_counter(); {program}; print(time.perf_counter() - t)"
     settings = f"import os; os.environ['ENGAWA_CACHE'] = {cache!r}; " if cache else ""
     command = [sys.executable, "-c", settings + timed]

@@ -1,4 +1,4 @@
-"""How fast search is, beside OpenSpiel's, in one run: decisions that simulations make a second."""
+"""How fast search is, compared with OpenSpiel's, in one run: simulated decisions a second."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engawa.games import find
 from engawa.lab import printed
 
 PEER = "oh_hell(players=7)"
-ROUNDS = 3  # each way of searching is measured as often, in turn; the median counts
+ROUNDS = 3  # each way of searching is measured this often, in turn; the median counts
 HURRIED, SENSIBLE = 1, 4  # actions looked at before each choice of a playout
 
 
@@ -35,7 +35,7 @@ class Pace:
 def report(games: Sequence[str], seconds: float) -> None:
     console = Console()
     headings = ("one thread", "× OpenSpiel", "two threads", "× one", "with sensible playouts")
-    table = printed.table("Search: decisions of simulations, a second", "", *headings)
+    table = printed.table("Search: simulated decisions per second", "", *headings)
     paces: dict[str, list[list[Pace]]] = {game: [] for game in games}
     peers: list[Pace] = []
     for number in range(ROUNDS):

@@ -223,7 +223,7 @@ def _until_there(address: str) -> None:
 
 
 def _memory(address: str) -> float:
-    """Bytes the server has in memory, as it says itself; nothing where it cannot tell."""
+    """Bytes the server has in memory, as it reports itself; nothing where it cannot."""
     lines = httpx.get(f"{address}/metrics", timeout=START).text.splitlines()
     found = [line for line in lines if line.startswith("process_resident_memory_bytes ")]
     return float(found[0].split()[1]) if found else 0.0

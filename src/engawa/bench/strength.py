@@ -1,4 +1,4 @@
-"""How strong the bots are, with 95 % intervals: against the rule of thumb, level by level, at every
+"""How strong the bots are, with 95% intervals: against the rule of thumb, level by level, at every
 table of Samurai Spirit, and as their time to think grows."""
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ NORMAL = {"level": "normal"}
 TABLE_LEVELS = ("easy", "normal", "hard", "heroic")
 BUDGETS = (0.05, 0.15, 0.5, 1.5, 5.0)  # seconds
 EVEN = {2: 1 / 2, 3: 1 / 3}
-# Tables of Samurai Spirit that tell a level from the one below: neither wins all or nothing there.
+# Tables of Samurai Spirit that separate a level from the one below: neither always wins or loses
+# there.
 TELLING = {"player": (2, "easy"), "expert": (3, "normal"), "master": (4, "normal")}
 
 
@@ -43,7 +44,7 @@ class Trial:
 
 
 def goals(budget: Budget) -> list[Trial]:
-    """What the bots must reach with so much time for a decision on one core."""
+    """What the bots must reach with this much time per decision on one core."""
     two, four = {"samurai": 2} | NORMAL, {"samurai": 4} | NORMAL
     master, greedy = "master", "greedy"
     return [
@@ -62,7 +63,7 @@ def goals(budget: Budget) -> list[Trial]:
 
 
 def ladder() -> list[Trial]:
-    """Each level against the one below it; where all play together, one after the other."""
+    """Each level against the one below it; in a cooperative game, one after the other."""
     trials = []
     for below, above in pairwise(LEVELS):
         title = f"{above} against {below}"
@@ -96,7 +97,7 @@ def tables(kind: str) -> list[Trial]:
 
 
 def play(trial: Trial, games: int, jobs: int, progress: Progress) -> Standing:
-    """The first bot's result; a bar shows how far it is."""
+    """The first bot's result; a bar shows progress."""
     first, *others = trial.seats
     budgets = {first: trial.budget} | dict.fromkeys(others, trial.theirs)
     given = {kind: budget for kind, budget in budgets.items() if budget is not None}
@@ -117,7 +118,7 @@ def results(trials: Sequence[Trial], games: int, jobs: int) -> Iterator[tuple[Tr
 
 
 def report_trials(title: str, trials: Sequence[Trial], games: int, jobs: int) -> None:
-    headings = ("games", "won", "95 % interval", "to reach", "", "seconds a decision")
+    headings = ("games", "won", "95% interval", "to reach", "", "seconds a decision")
     table = printed.table(title, "", *headings)
     before: Standing | None = None
     for trial, standing in results(trials, games, jobs):
@@ -169,10 +170,10 @@ def report_curve(games: int, jobs: int, drawing: Path) -> None:
         for s in BUDGETS
     ]
     title = f"Samurai, two players: wins against {BUDGETS[0]:g} s ({games} games a point)"
-    table = printed.table(title, "at most, s", "used, s", "won", "95 % interval")
+    table = printed.table(title, "at most, s", "used, s", "won", "95% interval")
     found = [standing for _, standing in results(trials, games, jobs)]
     for seconds, standing in zip(BUDGETS, found, strict=True):
-        used = f"{standing.seconds_each:.2f}"  # it leaves off when no other action can catch up
+        used = f"{standing.seconds_each:.2f}"  # it stops early when no other action can catch up
         table.add_row(f"{seconds:g}", used, f"{standing.rate:.1%}", between(standing))
     points = [Point(x, s.rate, s.low, s.high) for x, s in zip(BUDGETS, found, strict=True)]
     drawing.write_text(draw(title, "seconds a decision, at most", points), "utf-8")
@@ -181,9 +182,9 @@ def report_curve(games: int, jobs: int, drawing: Path) -> None:
 
 
 def growth(found: Sequence[Standing]) -> str:
-    """What more time brings, told by all budgets together."""
+    """What more time gives, from all budgets together."""
     if any(standing.rate in (0, 1) for standing in found):
-        return "Too few games to say what ten times the time brings."
+        return "Too few games to say what ten times the time gives."
     wins, games = [s.wins for s in found], [s.games for s in found]
     odds, low, high = odds_by_tenfold(BUDGETS, wins, games)
     return f"Ten times the time: the odds of winning × {odds:.2f} ({low:.2f} to {high:.2f})"

@@ -1,5 +1,5 @@
-"""Whether strength grows with the time to think: one slope through all points of a curve, since two
-neighbours are seldom told apart by a hundred games each."""
+"""Whether strength grows with the time to think: one slope through all points of a curve, since a
+hundred games each seldom separate two neighbours."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS = 25  # of Newton's method, which needs fewer than ten
 def odds_by_tenfold(
     xs: Sequence[float], wins: Sequence[float], games: Sequence[int]
 ) -> tuple[float, float, float]:
-    """What ten times as much of x multiplies the odds of winning by, and its 95 % interval.
+    """What ten times as much of x multiplies the odds of winning by, and its 95% interval.
 
     Logistic regression on the logarithm of x."""
     columns = np.stack([np.ones(len(xs)), np.log10(xs)])

@@ -1,4 +1,4 @@
-"""The ways to play that a benchmark tries: every number of players, every variant."""
+"""The settings that a benchmark tries: every number of players, every variant."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def ways_to_play(game: Game) -> list[dict[str, Any]]:
         ways += [
             game.options.read({"players": players, **variant})
             for players in game.options.players.counts
-            if players > 1  # a player who is alone leads as many as two would
+            if players > 1  # a player who is alone plays as many as two would
         ]
     return ways
 
 
 def ready(game: Game, options: dict[str, Any]) -> Record:
-    """The table laid out, at the first question."""
+    """The table set up, at the first question."""
     s: Record = game.begin(options)
     return s

@@ -13,7 +13,7 @@ from engawa.core.reasons import BadInput
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: so many seconds, so many simulations, or whichever ends first."""
+    """How long a bot may think: a number of seconds, of simulations, or whichever ends first."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -27,7 +27,7 @@ class Budget:
 
 
 class Bot(ABC):
-    """A player made of code. It gets a view, nothing else: it cannot cheat."""
+    """A player made of code. It gets a view and nothing else, so it cannot cheat."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

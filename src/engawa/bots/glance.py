@@ -1,4 +1,4 @@
-"""The greedy bot's choice as a rule, for whoever plays many games inside compiled code."""
+"""The greedy bot's choice as a rule, for playing many games inside compiled code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEST_SO_FAR = 2  # in the mask, where 1 is legal
 def most_appealing(s: Record, dice: Dice, scratch_mask: Mask) -> int:
     """The action that looks best at a glance; of equal ones, one roll decides, as in `Greedy`.
 
-    How an action looks depends only on what its player sees: a test deals the rest anew."""
+    How an action looks depends only on what its player sees: a test deals the rest again."""
     legal(s, scratch_mask)
     first = 0
     most = LEAST

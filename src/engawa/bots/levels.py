@@ -10,8 +10,8 @@ from engawa.core.reasons import BadInput
 from engawa.core.rule import Progress
 from engawa.games import find
 
-# They differ in how far they think ahead and how often they slip, never in what they see.
-# Simulations, not seconds, so that a level is as strong on every machine and can be repeated;
+# They differ in how far they think ahead and how often they play at random, never in what they see.
+# Simulations, not seconds, so that a level is equally strong on every machine and can be repeated;
 # `master` takes a fifth of a second on a laptop.
 STYLES = {
     "beginner": Style(simulations=20, glances=1, slips=35),
@@ -27,7 +27,7 @@ def new(game: str, kind: str, threads: int = 1, progress: Progress | None = None
     """A bot for one seat of one match: it may remember what it thought there.
 
     Searching bots are compiled when a machine first needs them, which takes up to a minute;
-    `progress` is told of it."""
+    `progress` is called."""
     found = find(game)
     if kind == "uniform":
         return Uniform(found)

@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: tree search over guessed worlds (simulation.py), as long as it may."""
+"""A bot that thinks ahead: information set tree search (simulation.py), within its budget."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engawa.core.rule import Progress
 ROOM = 1 << 19  # nodes of a tree; more simulations only deepen what is known
 EDGES = 1 << 21  # of a tree at first …
 MOST_EDGES = 1 << 24  # … and of one that was thought about for seconds
-TREE_SEED = 1_000_003  # tells the dice of one tree from those of the next
+TREE_SEED = 1_000_003  # separates the dice of one tree from those of the next
 LOOK_AT_CLOCK = 0.01  # seconds
 
 
@@ -35,7 +35,7 @@ class Style:
     simulations: int  # without a budget
     glances: int = 4  # actions looked at before each choice of a playout
     exploration: int = 1000  # in thousandths: how eagerly promising actions are tried
-    slips: int = 0  # of a hundred decisions, so many are made without thinking
+    slips: int = 0  # per cent of decisions that are random
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,12 @@ class Considered:
 
 @cache
 def compiled_think(game: Game, progress: Progress | None = None) -> Any:
-    """The search of a game, compiled; `progress` is told of the first time on a machine."""
+    """The search of a game, compiled; `progress` is called the first time on a machine."""
     return compiled({"think": simulation.think}, game.rules, game.state, progress)("think")
 
 
 def new_tree(game: Game) -> Tree:
-    """An empty tree; the system hands out its memory only as it is used."""
+    """An empty tree; the system allocates its memory only as it is used."""
     import numpy as np
 
     arrays: dict[str, Any] = {
@@ -88,8 +88,8 @@ class Thinker:
         self._has_thought = False
 
     def look(self, seen: Record, seed: int) -> None:
-        """Think of this sight from now on. What was thought of it before is kept, if there is
-        room for as much again."""
+        """Think about this sight from now on. What was found out before is kept, if there is room
+        for as much again."""
         self._states[simulation.ROOT] = pack(seen)[0]
         self._cup[0] = pack(new_dice(seed))[0]
         self._has_thought = False
@@ -114,7 +114,7 @@ class Thinker:
         edges = self.tree.edges
         if 2 * self.tree.used[EDGES_USED] > len(edges) and len(edges) < MOST_EDGES:
             more = new_edges(2 * len(edges))
-            # As bytes: NumPy copies records field by field, and threads wait for it meanwhile.
+            # As bytes: NumPy copies records field by field, which blocks other threads.
             more.view("u1")[: edges.nbytes] = edges.view("u1")
             self.tree = self.tree._replace(edges=more)
 
@@ -126,7 +126,7 @@ class Thinker:
 
 
 class Search(Bot):
-    """Remembers what it thought of a match: use one for each seat."""
+    """Remembers what it found out in a match: use one for each seat."""
 
     def __init__(
         self, game: Game, style: Style, threads: int = 1, progress: Progress | None = None
@@ -138,7 +138,7 @@ class Search(Bot):
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, view: Mapping[str, Any], budget: Budget | None = None, seed: int = 0) -> str:
-        """The action tried most: search tries again and again what proves good."""
+        """The action with the most visits: search visits good actions most."""
         dice = new_dice(seed)
         if roll(dice, 100) < self.style.slips:
             sight.read(self.game, view)
@@ -183,7 +183,7 @@ class Search(Bot):
             if budget.seconds is None:
                 batch = 512 * len(self.thinkers)
                 continue
-            if now - began >= LOOK_AT_CLOCK:  # the first few tell no pace
+            if now - began >= LOOK_AT_CLOCK:  # the first few say nothing about speed
                 left = min(left, math.ceil(done / (now - began) * (until - now)))
             if now - looked < LOOK_AT_CLOCK / 2:
                 batch *= 2

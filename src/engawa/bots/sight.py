@@ -29,8 +29,8 @@ def read(game: Game, view: Mapping[str, Any]) -> Record:
 
 
 def any_world(game: Game, seen: Record, seat: int) -> Record:
-    """A world that fits. What a seat may do, and how it looks, depends only on what it sees, so
-    any such world tells."""
+    """A consistent position. What a seat may do, and how it looks, depends only on what it sees, so
+    any such position will do."""
     world = seen.twin()
     game.rules.guess(world, new_dice(0))
     game.rules.advance(world)

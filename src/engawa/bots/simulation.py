@@ -1,8 +1,8 @@
-"""Monte-Carlo tree search over guessed worlds, for any game. Linked with a game's rules.
+"""Information set Monte Carlo tree search, for any game. Linked with a game's rules.
 
-A simulation deals a world that fits what the root player sees, walks down the tree where it
-knows the way, adds one node, plays on in a sensible hurry to the end, or to the next lap of a game
-that has laps, and tells every decision on its way how it went. Chance is drawn anew each time.
+A simulation deals a world, a position that is consistent with what the root player sees. It
+descends the tree, adds one node, plays out quickly but sensibly to the end, or to the next lap of a
+game that has laps, and backs the result up the path. Chance is drawn again each time.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ from engawa.core.rule import States, called, rule
 
 ROOT, WORLD, SIGHT = 0, 1, 2  # places in `states`: what is seen, a guess, what somebody sees in it
 STATES = 3
-HALVING = 10  # points: an action that looks so much worse is considered half as often
+HALVING = 10  # points: an action that looks this much worse is considered half as often
 FULL = 1 << 12  # how often the best-looking one is
 NARROW = 40  # points: below the root, actions that look worse than this are left out
 FAR = 1 << 40  # points: no action looks so bad
 ALL_LAPS = 127  # a game has fewer
-DEEPEST = 512  # decisions that a simulation tells how it went
+DEEPEST = 512  # decisions to which a simulation backs up its result
 
 
 @rule
 def think(
     states: States, tree: Tree, cup: DiceCup, simulations: int, exploration: int, glances: int
 ) -> None:
-    """Run so many simulations from the sight in states[ROOT]."""
+    """Run `simulations` simulations from the sight in states[ROOT]."""
     dice = cup[0]
     last = lap(states[ROOT])
     for _ in range(simulations):
@@ -72,7 +72,7 @@ def think(
 
 @rule
 def deal_world(states: States, dice: Dice) -> None:
-    """A world that fits what is seen in states[ROOT], ready to be played on."""
+    """A position that is consistent with states[ROOT], ready to be played."""
     states[WORLD] = states[ROOT]
     guess(states[WORLD], dice)
     advance(states[WORLD])
@@ -106,7 +106,7 @@ def walk_down(states: States, tree: Tree, dice: Dice, exploration: int, last: in
 
 @rule
 def node_seen_by(states: States, tree: Tree, seat: int) -> int:
-    """The node of what this seat sees, a new one if need be; NONE if there is no room."""
+    """The node of what this seat sees, a new one if necessary; NONE if there is no room."""
     states[SIGHT] = states[WORLD]
     hide(states[SIGHT], seat)
     key = fingerprint(states[SIGHT])
@@ -170,7 +170,7 @@ def weigh(s: Record, node: Node, tree: Tree) -> int:
 
 @rule
 def weight_of(behind: int) -> int:
-    """How often an action is considered that looks so many points worse than the best."""
+    """How often an action is considered that looks this many points worse than the best."""
     if behind >= 12 * HALVING:
         return 1
     whole = FULL >> behind // HALVING
@@ -199,7 +199,7 @@ def best_edge(node: Node, tree: Tree, exploration: int) -> int:
 @called
 @rule
 def play_to_end(s: Record, dice: Dice, glances: int, last: int) -> int:
-    """Play on to the end of the last lap, each player choosing sensibly; how many decisions that
+    """Play to the end of the last lap, each player choosing sensibly; how many decisions that
     took."""
     decisions = 0
     for _ in range(STEP_LIMIT):
@@ -216,7 +216,7 @@ def play_to_end(s: Record, dice: Dice, glances: int, last: int) -> int:
 
 @rule
 def sensible(s: Record, dice: Dice, glances: int) -> int:
-    """The most appealing of a few actions picked at random, as somebody in a hurry looks."""
+    """The most appealing of a few actions picked at random."""
     best = pick(s, dice)
     if glances > 1:
         most = appeal(s, best)
@@ -232,7 +232,7 @@ def sensible(s: Record, dice: Dice, glances: int) -> int:
 
 @rule
 def back_up(s: Record, tree: Tree, depth: int) -> None:
-    """Tell every decision on the way what the end was worth to its player."""
+    """Back up the worth of the end, for each decision's player."""
     for step in range(depth):
         node = tree.nodes[tree.path[2 * step]]
         reward = worth(s, int(node.player))

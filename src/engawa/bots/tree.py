@@ -1,8 +1,8 @@
 """What search remembers: one node for each thing a player may know, in preallocated arrays.
 
-A node stands for all positions that its player cannot tell apart, found by the fingerprint of
-what that player sees. So hidden cards, draws of chance and several ways to the same sight need
-nothing of their own, and after the opponents' moves search finds again what it thought of them.
+A node is an information set: all positions that its player cannot tell apart, found by the
+fingerprint of what that player sees. So hidden cards, draws of chance and transpositions need no
+special treatment, and after the opponents' moves search reuses what it found out about them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ USED = 4
 
 
 class Tree(NamedTuple):
-    """The arrays of one tree, and what a simulation needs beside it."""
+    """The arrays of one tree, and what a simulation needs besides it."""
 
     nodes: Annotated[list[Node], Node, 1]
     edges: Annotated[list[Edge], Edge, 1]

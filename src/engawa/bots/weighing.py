@@ -1,8 +1,8 @@
-"""How games go on after one action: simulations (simulation.py) that all begin with it.
+"""How games continue after one action: simulations (simulation.py) that all begin with it.
 
-A bot tries again and again what proves good and soon leaves the rest alone, which is right for
-choosing and wrong for telling a player what each action is worth. Here the caller says how often
-an action is tried, and gets the ends of the games counted.
+A bot mostly visits good actions and soon ignores the rest, which is right for choosing and wrong
+for showing a player what each action is worth. Here the caller says how often an action is tried,
+and gets the ends of the games counted.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engawa.core.dice import DiceCup
 from engawa.core.record import Record
 from engawa.core.rule import Counts, States, rule
 
-SEATS = 8  # rows of `tallies` are so long: no game has more seats, or more endings
+SEATS = 8  # length of the rows of `tallies`: no game has more seats, or more endings
 SIMULATIONS, WINS, SHARES, WORTHS, SCORES, ENDINGS = (row * SEATS for row in range(6))
 TALLIES = 6 * SEATS
 
@@ -38,8 +38,8 @@ def count_after(
     seats: int,
     tallies: Counts,
 ) -> None:
-    """Run so many simulations from the sight in states[ROOT], each beginning with the action;
-    with NONE, whoever decides goes on freely."""
+    """Run `simulations` simulations from the sight in states[ROOT], each beginning with the action;
+    with NONE, with any."""
     dice = cup[0]
     for _ in range(simulations):
         deal_world(states, dice)

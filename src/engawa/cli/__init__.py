@@ -17,8 +17,8 @@ from engawa.core.words import say
 from engawa.terminal import plain
 from engawa.terminal.terminal import PART, Terminal
 
-UNREAD = 1  # exit status: nobody reads on
-MISUSED = 2  # exit status: something given makes no sense
+UNREAD = 1  # exit status: the reader has gone
+MISUSED = 2  # exit status: wrong input
 
 app = typer.Typer(
     help=about("about"),
@@ -48,7 +48,7 @@ def sit_down(
 
 
 def main() -> None:
-    """Run a command; whatever is wrong with what was given becomes one sentence."""
+    """Run a command; wrong input becomes one sentence."""
     plain.allow_any_encoding()
     try:
         sys.exit(app(standalone_mode=False))

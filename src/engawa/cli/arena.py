@@ -1,4 +1,4 @@
-"""`engawa arena`: bots against each other, and who wins how often."""
+"""`engawa arena`: bots against each other, and how often each wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`engawa serve`, and all tables out of a database and into another."""
+"""`engawa serve`, and export and import of all tables."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def import_everything(
 
 
 def _settings(**given: str | int | None) -> Any:
-    """The environment's, but for what was given."""
+    """The environment's, except for the options given."""
     from engawa.server.settings import PREFIX, read
 
     options = {f"{PREFIX}{k.upper()}": str(v) for k, v in given.items() if v is not None}

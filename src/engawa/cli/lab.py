@@ -37,7 +37,7 @@ Game = Annotated[str, typer.Argument(help=about_lab("arena-game"))]
 
 @app.callback()
 def lab() -> None:
-    """The commands below say the rest."""
+    """See the commands below."""
 
 
 @app.command(help=about_lab("lab-simulate"))
@@ -84,7 +84,7 @@ def sweep(
 
 
 def _values(game: str, option: str, typed: str) -> list[Any]:
-    """The values of an axis: parted by slashes, or all that there are."""
+    """The values of an axis: separated by slashes, or all that there are."""
     from engawa.games import find
     from engawa.lab.extension import extension
 

@@ -1,4 +1,5 @@
-"""What several commands share: the language, the options of the games, and how to complain."""
+"""What several commands share: the language, the options of the games, and how errors are
+printed."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ def _declared() -> dict[str, list[tuple[str, Option]]]:
     return found
 
 
-# For whoever starts a game: its options, and what is typed for each.
+# To start a game: its options, and what is typed for each.
 DECLARED = _declared()
 GAME_OPTIONS: dict[str, type] = {
     name: bool if any(isinstance(option, Flag) for _, option in games) else str
@@ -104,7 +105,7 @@ def read_options(typed: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_option(name: str, typed: Any) -> Any:
-    """The game says what it does not understand, so a text is handed on as it is."""
+    """The game says what it does not understand, so a text is passed on unchanged."""
     if not isinstance(typed, str):
         return typed
     games = DECLARED[name]
@@ -116,6 +117,6 @@ def number_or_text(typed: str) -> int | str:
 
 
 def complain(text: str) -> None:
-    """One sentence on the error stream, begun and ended like a sentence."""
+    """One sentence on standard error, with a capital letter and a full stop."""
     sentence = text[:1].upper() + text[1:].rstrip(".")
     sys.stderr.write(f"{sentence}.\n")

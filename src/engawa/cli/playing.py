@@ -64,7 +64,7 @@ def _open(
     options: dict[str, Any],
     seating: Seating,
 ) -> RecordFile:
-    """The match that is to be played: a saved one, or a new one of the game named."""
+    """The match to play: a saved one, or a new one of the game named."""
     if target is not None and resume is not None:
         raise BadInput(terminal.words("two-matches"))
     if resume is None and target is not None and target not in FOLDERS:
@@ -87,7 +87,8 @@ def _open(
 
 
 def _new(terminal: Terminal, game: str, options: dict[str, Any], seating: Seating) -> engawa.Match:
-    """A new match, after a few questions if there is somebody to ask and nothing was given."""
+    """A new match, after a few questions if there is somebody to answer and no options were
+    given."""
     table = table_of(game, terminal.language)
     if terminal.is_attended and not options and not seating.is_given:
         options = ask(terminal, find(game), table.usual_options)
@@ -97,7 +98,7 @@ def _new(terminal: Terminal, game: str, options: dict[str, Any], seating: Seatin
         if seating.size and not line_up & options.keys():
             options["players"] = seating.size
         given = line_up if line_up & options.keys() else frozenset[str]()
-        if seating.has_bots:  # they are players too: nobody leads everything alone
+        if seating.has_bots:  # they are players too: nobody plays everything alone
             given = given | {"players"}
         usual = {name: value for name, value in table.usual_options.items() if name not in given}
         options = {**usual, **options}

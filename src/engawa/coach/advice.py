@@ -38,7 +38,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Advice:
-    """All that may be done, best first: by the lower end of the interval, so that an action
+    """All legal actions, best first: by the lower end of the interval, so that an action
     tried less often must look better to be placed above another."""
 
     game: str
@@ -51,7 +51,7 @@ class Advice:
         return self.options[0]
 
     def option(self, action: str) -> Option:
-        """What was found out about this action."""
+        """The option with this action."""
         return next(option for option in self.options if option.action == action)
 
 
@@ -66,7 +66,7 @@ def advise(
     """Advice for the seat that decides, from its view of a match and nothing else.
 
     The same view, simulations and seed give the same advice. A budget in seconds gives as many
-    simulations as the machine makes of it; each action gets a fair part in any case."""
+    simulations as the machine can run; each action gets a fair share in any case."""
     view = _view(position, seat)
     if language is None:
         language = position.language if isinstance(position, Match) else "en"
@@ -103,6 +103,6 @@ def _view(position: Match | Mapping[str, Any], seat: int | None) -> Mapping[str,
         return position
     if seat is None:
         if not isinstance(position.actor, int):
-            raise BadInput("nobody has to decide now: the game is over, or chance draws by hand")
+            raise BadInput("no decision is pending: the game is over, or a manual draw is due")
         seat = position.actor
     return position.view(seat)

@@ -1,4 +1,4 @@
-"""A decision as the one who decides sees it: what the facts about its actions are made from."""
+"""A decision as the player who decides sees it: what the facts about its actions are made from."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ PART = "coach"  # the catalogue of its sentences
 
 @dataclass(frozen=True)
 class Case:
-    """A position, a seat and a language. `s` is the hidden record: it holds what the seat sees
-    and nothing else, so no fact can rest on more."""
+    """A position, a seat and a language. `s` is the hidden record: it holds what the seat sees and
+    nothing else, so no fact can use more."""
 
     game: Game
     s: Any
@@ -27,7 +27,7 @@ class Case:
 
 
 def percent(part: float, whole: float = 1.0) -> int:
-    """A share of a hundred; only nothing is 0 and only all is 100."""
+    """A percentage; only nothing is 0 and only everything is 100."""
     if whole <= 0 or part <= 0:
         return 0
     if part >= whole:

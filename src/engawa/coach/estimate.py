@@ -1,4 +1,4 @@
-"""A chance that was counted, and how far luck may have bent the count."""
+"""An estimated chance, and its uncertainty."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ FEW = 100  # a count of fewer games than this is called rough
 
 @dataclass(frozen=True)
 class Estimate:
-    """How often something happened in so many simulations, with its 95 % interval.
-
-    The interval is Wilson's, which is honest for few games and for chances near 0 and 1. It tells
-    what the luck of the dice may have done, not whether people play on as the simulations do.
+    """How often something happened in a number of simulations, with its 95% interval. The interval
+    is Wilson's, which is reliable for few games and for chances near 0 and 1. It covers the luck of
+    the dice, not whether people play like the simulations.
     """
 
     chance: float

@@ -1,4 +1,5 @@
-"""A review drawn: the chance to win over the game, as one SVG with no script and no dependency.
+"""The plot of a review: the chance to win over the game, as one SVG with no script and no
+dependency.
 
 Every line has a dash pattern of its own and its name at its end, so that it can be read in grey.
 """
@@ -35,7 +36,7 @@ DISC = 22  # a mark and some air
 
 
 def svg(review: Review, names: Sequence[str], language: str) -> str:
-    """The drawing; `names` are the seats', in the reader's language."""
+    """The plot; `names` are the seats', in the reader's language."""
     drawn = _Drawing(review, names, language)
     parts = [
         *drawn.axes(),
@@ -134,7 +135,7 @@ class _Drawing:
         return [*found, *self._names_at_ends(ends)]
 
     def _names_at_ends(self, ends: list[tuple[float, int, str, str]]) -> list[str]:
-        """Each line's name beside its end, moved apart where lines end together."""
+        """Each line's name beside its end, spaced out where lines end together."""
         found: list[str] = []
         free = float(TOP - LINE)
         ends = sorted(ends)

@@ -1,8 +1,8 @@
 """Review of a game: every seat's chance after every decision, and where it turned.
 
-Each decision is looked at from what its player knew then. What the choice cost is kept apart from
-what the draws brought: the best action before, the action played, and the position after the
-draws are weighed one by one.
+Each decision is judged by what its player knew then. What the choice cost is separated from the
+luck of the draws: the best action before, the action played, and the position after the draws are
+weighed one by one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engawa.core.words import check_language
 USUAL = Budget(simulations=2_000)  # a decision
 LEAST_COUNTED = 400  # games behind every point of the line
 CHECKED = 12  # decisions that look worst are weighed again, with fresh dice
-CHECKING = 3  # … so many times as often
+CHECKING = 3  # … with this many times the simulations
 LEAST_LOSS = 0.01  # a smaller one is no turning point
 LEAST_LUCK = 0.02
 
@@ -44,7 +44,7 @@ class Turn:
     before: Estimate  # the chance of the seat by the best action
     after: Estimate  # … by the action played
     drawn: Estimate  # … after the draws that followed
-    chances: tuple[float, ...]  # of every seat, after the draws, for what the decider knew
+    chances: tuple[float, ...]  # of every seat, after the draws, given what the decider knew
     why: tuple[str, ...]  # about the best action
     why_not: tuple[str, ...]  # about the one played
 
@@ -55,7 +55,7 @@ class Turn:
 
     @property
     def luck(self) -> float:
-        """What the draws brought."""
+        """What the draws changed."""
         return self.drawn.chance - self.after.chance
 
     @property
@@ -75,7 +75,7 @@ class Review:
 
     game: str
     seats: int
-    is_common: bool  # all win together: one chance for everybody
+    is_common: bool  # cooperative: one chance for everybody
     outcome: Outcome | None  # None if the game is not over
     turns: tuple[Turn, ...]
 
@@ -97,7 +97,7 @@ def review(
     language: str | None = None,
     progress: Progress | None = None,
 ) -> Review:
-    """Look at every decision of a match; the budget is for each of them.
+    """Review every decision of a match; the budget is for each of them.
 
     The same match, simulations and seed give the same review."""
     game, budget = match.game, budget or USUAL
@@ -105,7 +105,7 @@ def review(
     check_language(language)
     found = list(stages(match))
     if not found:
-        raise BadInput("nobody has decided anything in this match yet: there is nothing to review")
+        raise BadInput("there are no decisions in this match yet, so there is nothing to review")
     turns = []
     for number, stage in enumerate(found, 1):
         case = Case(game, stage.seen, stage.seat, language)
@@ -124,7 +124,7 @@ def _look(
     seed: int,
     progress: Progress | None,
 ) -> Turn:
-    """Weigh what could be done, what was done, and what the draws made of it."""
+    """Weigh what could be done, what was done, and the position after the draws."""
 
     def compiling(what: str, done: int, total: int) -> None:
         if progress and what == "compile":
@@ -170,7 +170,7 @@ def _after_draws(case: Case, stage: Stage, most: int, seed: int, played: Tally) 
 
 
 def _drawn(stage: Stage, drawn: Estimate) -> Estimate:
-    """The chance after the draws; draws that ended the game leave no doubt."""
+    """The chance after the draws; exact if they ended the game."""
     if not (stage.shares and stage.has_draws):
         return drawn
     share = stage.shares[stage.seat]
@@ -179,7 +179,7 @@ def _drawn(stage: Stage, drawn: Estimate) -> Estimate:
 
 def _check(turns: list[Turn], found: list[Stage], seed: int, progress: Progress | None) -> None:
     """Weigh again what looks like a turning point: of many actions the luckiest looks best, and
-    only fresh dice tell whether it is."""
+    only fresh dice show whether it is."""
     suspects = sorted((turn for turn in turns if turn.loss > 0), key=lambda turn: -turn.loss)
     suspects = suspects[:CHECKED]
     for done, turn in enumerate(suspects, 1):

@@ -1,4 +1,4 @@
-"""Scales: how games go on after an action, counted over many simulations (bots/weighing.py)."""
+"""Scales: how games continue after an action, counted over many simulations (bots/weighing.py)."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 Progress = Callable[[str, int, int], None]  # 'compile', 'think' or 'check'; done; in all
 
-STYLE = Style(simulations=0, glances=8)  # looks twice as hard as a bot's playouts: it has the time
-LEARNING = 3  # one simulation in so many only teaches the players how to go on
+STYLE = Style(simulations=0, glances=8)  # twice as many as a bot's playouts: there is time
+LEARNING = 3  # one simulation in this many only trains the players
 
 _compiled: dict[str, Any] = {}
 
 
 def compiled_counting(game: Game, progress: Progress | None = None) -> Any:
-    """Compiled when a machine first needs it; `progress` is told."""
+    """Compiled when a machine first needs it; `progress` is called."""
     if game.name not in _compiled:
 
         def tell(done: int, total: int, _: str) -> None:
@@ -75,7 +75,7 @@ class Tally:
 
     @property
     def endings(self) -> dict[str, int]:
-        """How often each ending came."""
+        """How often each ending occurred."""
         row = self.counts[ENDINGS : ENDINGS + SEATS].tolist()
         return {name: count for name, count in zip(self.game.endings, row, strict=False) if count}
 
@@ -84,8 +84,8 @@ class Tally:
 
 
 class Scales:
-    """One position as one seat sees it. Fresh for every position: what was thought from another
-    seat's eyes would betray what that one knew."""
+    """One position as one seat sees it. New for every position: what was found out from another
+    seat's view would reveal what that seat knew."""
 
     def __init__(
         self, game: Game, seen: Record, seed: int, progress: Progress | None = None
@@ -107,10 +107,9 @@ class Scales:
         return Tally(self.game, np.zeros(TALLIES, np.int64))
 
     def weigh(self, action: str | None, simulations: int) -> Tally:
-        """The ends of games that begin with this action; without one, whoever decides goes on.
-
-        A part of the simulations is not counted: in those the players still learn, and an action
-        would look worse than it is."""
+        """The ends of games that begin with this action; without one, with any. Some of the
+        simulations are not counted: in those the players still learn, and an action would look
+        worse than it is."""
         learning = simulations // LEARNING
         self._run(action, learning, self.nothing())
         tally = self.nothing()

@@ -1,8 +1,8 @@
-"""How a budget is shared among the actions: everyone's fair part, then more to the better half.
+"""How a budget is shared among the actions: a fair share for each, then more for the better half.
 
-Sequential halving: in each round the actions that are left are tried equally often, and the
-better half of them stays. So no number rests on a handful of games, and the closest decisions
-are looked at hardest.
+Sequential halving: in each round the actions that are left are tried equally often, and the better
+half of them stays. So no number depends on a handful of games, and the closest decisions get the
+most simulations.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engawa.bots.bot import Budget
 from engawa.coach.scales import Progress, Scales, Tally
 
 FEWEST = 30  # simulations of every action, whatever the budget
-GLANCE = 12  # … where only the best one is looked for
+GLANCE = 12  # … where only the best one is wanted
 
 
 def weigh_all(
@@ -27,7 +27,7 @@ def weigh_all(
     fewest: int = FEWEST,
 ) -> dict[str, Tally]:
     """Every action with what came after it; where there are very many, the budget is exceeded, so
-    that the better ones are still told apart."""
+    that the better ones can still be distinguished."""
     clock = _Clock(budget)
     tallies = {action: scales.nothing() for action in actions}
     planned = max(2 * fewest * len(actions), budget.simulations or 0)
@@ -49,7 +49,7 @@ def weigh_all(
             try_each(left, share)
         left.sort(key=lambda action: -tallies[action].worth(seat))
         left = left[: max(2, (len(left) + 1) // 2)]
-    while clock.total(used, planned) > used + len(left):  # it was quicker than it began
+    while clock.total(used, planned) > used + len(left):  # it became faster
         try_each(left, (clock.total(used, planned) - used) // len(left))
     return tallies
 
@@ -62,7 +62,7 @@ class _Clock:
         self.began = time.perf_counter()
 
     def total(self, used: int, planned: int) -> int:
-        """How many simulations there will be in all."""
+        """The total number of simulations."""
         seconds = self.budget.seconds
         if seconds is None:
             return planned

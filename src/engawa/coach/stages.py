@@ -20,15 +20,15 @@ class Stage:
     lap: int
     seat: int
     action: str
-    world: Record  # before it, whole: only its legal actions are asked for, which all can see
-    seen: Record  # … as the one who decided saw it
-    seen_after: Record  # after the draws that followed, by the same eyes
+    world: Record  # before it, whole: only its legal actions are used, which all can see
+    seen: Record  # … as the player who decided saw it
+    seen_after: Record  # after the draws that followed, as the same player saw it
     has_draws: bool
     shares: tuple[float, ...]  # of the win, by seat, if the game was over then; else nothing
 
 
 def stages(match: Match) -> Iterator[Stage]:
-    """The decisions of a match in their order."""
+    """The decisions of a match, in order."""
     game, log = match.game, match.log
     s, lap, turns = match.first_state, 1, 0
     ply = 0
@@ -70,7 +70,7 @@ def _hidden(game: Game, s: Record, seat: int) -> Record:
 
 
 def _lap(game: Game, before: Any, after: Any, turns: int) -> tuple[int, int]:
-    """The round that goes on, and turns so far; a round without a number ends when everybody
+    """The current round, and turns so far; a round without a number ends when everybody
     has had a turn."""
     if not game.turn_field:
         return int(after.round_number), turns

@@ -15,7 +15,7 @@ Facts = Callable[[Case, int], list[str]]
 
 
 def why(case: Case, action: str, tally: Tally) -> tuple[str, ...]:
-    """The most telling facts about an action; where the position says little, the simulations."""
+    """The most important facts about an action; where the position says little, the simulations."""
     own = part(case.game.name, "coach")
     facts: Facts = own.facts if own else lambda _case, _action: []
     found = facts(case, case.game.numbers[action])

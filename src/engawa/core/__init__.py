@@ -1,1 +1,1 @@
-"""What every game stands on: records, rules, matches, fair draws. Knows no game, does no I/O."""
+"""What every game builds on: records, rules, matches, fair draws. Knows no game, does no I/O."""

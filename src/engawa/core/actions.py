@@ -7,10 +7,11 @@
         LEND_NONE = decision("none", verb="lend")  # lend:none
         DRAW = outcome(RAIDERS)  # draw:3-doll …
 
-A member stands for all actions of its form and *is* the number of the first of them: a plain
-number in compiled rules, `action - Action.GIVE` is the place among them, and `pair` takes that
-apart. Numbers follow the order of the class, players' decisions before chance's outcomes. They are
-fixed for ever within a version of a game: masks, records and learned players rest on them.
+A member stands for all actions of its form, and its value is the number of the first of them. In
+compiled rules it is a plain number: `action - Action.GIVE` is the index among them, and `pair`
+splits that. Numbers follow the order of the class, players' decisions before chance's outcomes.
+They are fixed for ever within a version of a game: masks, records and trained players depend on
+them.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ Part = Sequence[str] | range | str  # names, numbers, one name, or a mark betwee
 
 @dataclass(frozen=True)
 class Form:
-    """How a run of actions is written."""
+    """How a range of actions is written."""
 
     parts: tuple[Part, ...]
     verb: str | None  # None: the member's name
@@ -107,8 +108,8 @@ class Actions(Declared):
 
     @classmethod
     def text_of(cls, verb: str, names: Sequence[str]) -> str:
-        """How an action of this verb with these names is written, if there is one or not: a form
-        of as many names says which marks stand between them."""
+        """How an action of this verb with these names is written, whether or not there is one: a
+        form with as many names says which marks go between them."""
         for member in cls:
             marks = [part for part in member.form.parts if _is_mark(part)]
             if member.verb == verb and len(marks) == max(0, len(names) - 1):
@@ -122,7 +123,7 @@ class Actions(Declared):
 def runs(
     steps: type[IntEnum], answers: dict[IntEnum, tuple[Actions, Actions]]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Of each step the first action that may answer it and the one after the last, as two tables
+    """For each step the first action that may answer it and the one after the last, as two tables
     for rules; the answers are given as the first form and the last one."""
     found = [answers.get(step) for step in steps]
     first = tuple(int(run[0]) if run else 0 for run in found)
@@ -131,7 +132,7 @@ def runs(
 
 @rule
 def pair(place: int, seconds: int) -> tuple[int, int]:
-    """Both numbers of an action with two names: the first one's, and of so many the second's."""
+    """Both numbers of an action with two names: the first one's, and the second's of `seconds`."""
     return place // seconds, place % seconds
 
 
@@ -140,7 +141,7 @@ def _is_mark(part: Part) -> bool:
 
 
 def _spellings(form: Form) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The text behind the verb and the names in it, for every action of a form."""
+    """The text after the verb and the names in it, for every action of a form."""
     choices = [[part] if isinstance(part, str) else list(map(str, part)) for part in form.parts]
     for chosen in product(*choices):
         yield (

@@ -7,7 +7,7 @@ from engawa.core.rule import rule
 
 @rule
 def bits(options: int) -> int:
-    """How many bits are set, of at most 63; compilers know this way to say it."""
+    """How many bits are set, of at most 63; compilers recognise this form."""
     options -= options >> 1 & 0x5555555555555555  # now counts of two bits each, then of four …
     options = (options & 0x3333333333333333) + (options >> 2 & 0x3333333333333333)
     options = options + (options >> 4) & 0x0F0F0F0F0F0F0F0F

@@ -1,7 +1,7 @@
 """Fair draws that anyone can check.
 
 Before a match its secret is fixed and its hash shown: the commitment. Every draw is computed from
-the secret, the match and the ply; nobody can bend one without breaking the commitment. When the
+the secret, the match and the ply; nobody can change one without breaking the commitment. When the
 secret is revealed, everyone can compute the draws again.
 """
 
@@ -28,13 +28,13 @@ def lesson_secret(game: str) -> str:
 
 
 def commitment_to(secret: str) -> str:
-    """What players see before the match: it fixes the secret without telling it."""
+    """What players see before the match: it fixes the secret without revealing it."""
     return hashlib.sha256(f"engawa secret {secret}".encode()).hexdigest()
 
 
 def bot_seed(match: str, ply: int) -> int:
     """A seed for a bot's own dice at this ply. It comes from what everybody knows, so that it
-    tells nobody more."""
+    reveals nothing."""
     digest = hashlib.sha256(f"engawa bot {match}:{ply}".encode()).digest()
     return int.from_bytes(digest[:4], "big")
 

@@ -1,4 +1,4 @@
-"""Compiled code on disk: files named by what is in them, so that none is ever out of date."""
+"""Compiled code on disk: files named by their content, so that none is ever out of date."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHECK = hashlib.sha256().digest_size  # bytes at the beginning of a file
 
 
 class CompileCache:
-    """A folder of files. A damaged one is as good as none."""
+    """A folder of files. A damaged file counts as missing."""
 
     def __init__(self) -> None:
         caches = os.environ.get("ENGAWA_CACHE") or platformdirs.user_cache_dir("engawa")
@@ -27,7 +27,7 @@ class CompileCache:
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def lock(self, name: str) -> FileLock:
-        """Who compiles holds it; others wait and find the work done."""
+        """The process that compiles holds it; others wait and find the work done."""
         return FileLock(self.folder / f"{name}{LOCK}")
 
     def has(self, name: str) -> bool:
@@ -42,12 +42,12 @@ class CompileCache:
         if hashlib.sha256(data).digest() != check:
             (self.folder / name).unlink(missing_ok=True)
             return None
-        with suppress(OSError):  # a folder may be there to be read only
+        with suppress(OSError):  # the folder may be read-only
             os.utime(self.folder / name)
         return data
 
     def write(self, name: str, data: bytes) -> None:
-        """Whole or not at all, whoever reads or writes it at the same time."""
+        """Atomic: whole or not at all, whatever other processes read or write at the same time."""
         unfinished = self.folder / f"{name}.{uuid4().hex}"
         unfinished.write_bytes(hashlib.sha256(data).digest() + data)
         unfinished.replace(self.folder / name)

@@ -1,4 +1,4 @@
-"""A game's rules compiled, with the playouts linked to them: what `engawa.rules` gives."""
+"""A game's rules compiled, with the playouts linked to them: what `engawa.rules` returns."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class CompiledRules:
         return self.__dict__[name]
 
     def states(self, count: int) -> NDArray[np.void]:
-        """An array of blank states, of the one dtype object that calls are quick with."""
+        """An array of blank states, of the one dtype object that calls are fast with."""
         import numpy as np
 
         return np.zeros(count, self.dtype).view(self.dtype)

@@ -84,7 +84,7 @@ class Compiler:
         return [*self._digests.called_from(root), *own]
 
     def missing(self, roots: Iterable[Function]) -> list[Piece]:
-        """The machine code that these roots need and that is not there."""
+        """The machine code that these roots need and that is missing."""
         needed: dict[Piece, None] = {}
         for root in roots:
             needed.update(((function, OBJECT), None) for function in self.called_from(root))
@@ -116,13 +116,13 @@ class Compiler:
         return _entries[entry]
 
     def _read(self, root: Function, file: str) -> bytes:
-        """A piece of a root; made anew if it was damaged, or dropped meanwhile."""
+        """A piece of a root; made again if it was damaged or dropped in the meantime."""
         for _ in range(MOST_TRIES):
             data = self.cache.read(file)
             if data is not None:
                 return data
             self.compile([root])
-        raise OSError(f"compiled rules cannot be kept: {file} is not there after it was written")
+        raise OSError(f"compiled rules cannot be kept: {file} is missing after it was written")
 
     def _codes(self, root: Function) -> list[Code]:
         """The root and all that it refers to."""
@@ -132,7 +132,7 @@ class Compiler:
 
 
 class Build:
-    """Makes pieces that are missing, from those that are there."""
+    """Makes the missing pieces from those that exist."""
 
     def __init__(self, compiler: Compiler, progress: Progress | None = None) -> None:
         self._compiler = compiler

@@ -2,7 +2,7 @@
 
 A game writes each of them as a @rule of this name, in whichever of its modules it belongs to, and
 `Rules.of` finds them there. Code written for any game (playouts, search, environments) imports them
-from here; when it is linked with a game, that game's own stand in their place (see `linked`).
+from here; when it is linked with a game, they are replaced by that game's own (see `linked`).
 """
 
 from __future__ import annotations
@@ -36,37 +36,37 @@ def refusal(s: Record, action: int) -> int:
 
 @of_game
 def weight(s: Record, action: int) -> int:
-    """How many ways chance comes to this outcome; 0 if it cannot."""
+    """How many ways lead to this outcome of chance; 0 if it cannot be drawn."""
     raise NotImplementedError
 
 
 @of_game
 def apply(s: Record, action: int) -> None:
-    """Do what was decided or drawn, and go on to the next question. The action must be legal."""
+    """Apply a decision or draw, and continue to the next question. The action must be legal."""
     raise NotImplementedError
 
 
 @of_game
 def advance(s: Record) -> None:
-    """Go on to the next question: after setting up, editing a position or guessing."""
+    """Continue to the next question: after setting up, editing a position or guessing."""
     raise NotImplementedError
 
 
 @of_game
 def ending(s: Record) -> int:
-    """0 while the game goes on, else which ending."""
+    """0 while the game continues, else which ending."""
     raise NotImplementedError
 
 
 @of_game
 def winners(s: Record) -> int:
-    """Who has won, one bit a seat; asked when the game is over."""
+    """Who has won, one bit per seat; called when the game is over."""
     raise NotImplementedError
 
 
 @of_game
 def score(s: Record, seat: int) -> int:
-    """The score of a seat; asked when the game is over."""
+    """The score of a seat; called when the game is over."""
     raise NotImplementedError
 
 
@@ -90,7 +90,7 @@ def hide(s: Record, seat: int) -> None:
 
 @of_game
 def guess(s: Record, dice: Dice) -> None:
-    """From a hidden s, deal a world that fits what the seat knows."""
+    """From a hidden s, deal a position that is consistent with what the seat knows."""
     raise NotImplementedError
 
 
@@ -120,7 +120,7 @@ def worth(s: Record, seat: int) -> int:
 
 @of_game
 def question(s: Record) -> int:
-    """Which kind of question a player is asked now; a game may leave this one out."""
+    """Which kind of question a player has to answer now; a game may leave this one out."""
     raise NotImplementedError
 
 

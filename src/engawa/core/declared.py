@@ -1,5 +1,5 @@
 """Numbers that mean something, declared in a class: what actions, features, events and reasons
-have in common. A member is a plain number to rules and holds what was declared of it."""
+have in common. A member is a plain number to rules and holds what was declared for it."""
 
 from __future__ import annotations
 

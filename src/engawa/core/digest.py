@@ -1,9 +1,7 @@
-"""Tells compiled code apart by its content: a fingerprint of a rule covers all that is linked into
-it, and nothing else.
-
-That is of every function its instructions, the types of its parameters and its marks, and of
-every global that it reads the value. Not where it is written: docstrings, comments, lines, files
-and times do not matter.
+"""Identifies compiled code by its content: the fingerprint of a rule covers all that is linked into
+it, and nothing else. That is the instructions, the types of the parameters and the marks of every
+function, and the value of every global that it reads. Not where it is written: docstrings,
+comments, lines, files and times do not matter.
 """
 
 from __future__ import annotations
@@ -49,7 +47,7 @@ class Digests:
         return list(self._called[resolved(function, self._game)])
 
     def _parts(self, function: Function) -> Iterator[Any]:
-        if function in IN_PLACE:  # made, not compiled: what makes it tells it apart
+        if function in IN_PLACE:  # made, not compiled: what makes it identifies it
             yield from instructions(_unwrapped(IN_PLACE[function]).__code__)
             return
         form = compiled_form(function)
@@ -102,7 +100,7 @@ class Digests:
 
 
 def digest(*parts: Any) -> str:
-    """Of numbers, texts and rows of them. `repr` tells 1, True, 1.0 and '1' apart."""
+    """Of numbers, texts and rows of them. `repr` distinguishes 1, True, 1.0 and '1'."""
     return hashlib.sha256("\n".join(map(repr, parts)).encode()).hexdigest()
 
 
@@ -111,7 +109,7 @@ def instructions(code: CodeType) -> Iterator[Any]:
     for instruction in dis.get_instructions(code):
         if isinstance(instruction.argval, CodeType):
             yield list(instructions(instruction.argval))
-        elif isinstance(instruction.argval, frozenset):  # its order is another each time
+        elif isinstance(instruction.argval, frozenset):  # its order differs each time
             yield instruction.opname, sorted(map(repr, instruction.argval))
         else:
             yield instruction.opname, instruction.argval

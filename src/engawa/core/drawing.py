@@ -1,6 +1,6 @@
 """Drawings as SVG, with no script and no dependency: the few strokes that all of them are made of.
 
-Colours are whatever SVG takes, so a page can hand in its own (`var(--ink)`) to be dark at night.
+Colours are whatever SVG takes, so a page can pass its own (`var(--ink)`) for its dark theme.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def line(
 
 
 def pattern(dash: str) -> str:
-    """The attribute of a dash pattern; none for a whole line."""
+    """The attribute of a dash pattern; none for a solid line."""
     return f' stroke-dasharray="{dash}"' if dash else ""
 
 
@@ -56,5 +56,5 @@ def text(
 
 
 def upwards(drawn: str, x: float, y: float) -> str:
-    """The same text, to be read from below; it turns around this point."""
+    """The same text, rotated around this point to read from bottom to top."""
     return drawn.replace("<text ", f'<text transform="rotate(-90 {x} {y})" ', 1)

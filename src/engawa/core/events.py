@@ -1,4 +1,4 @@
-"""What rules tell of, declared once: each event, and what its numbers are.
+"""What rules report, declared once: each event, and what its numbers are.
 
     class Event(Events):
         TOOK = told("seat", "number", "left")

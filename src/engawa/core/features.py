@@ -4,7 +4,8 @@
         STONES = length(1)
         TOOK = length(2 * MOST_TAKEN)  # 1 for each amount taken so far
 
-A member *is* the place of its block's first number: `out[Feature.TOOK + number]` in a rule.
+The value of a member is the index of its block's first number: `out[Feature.TOOK + number]` in a
+rule.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Length:
 
 
 def length(numbers: int) -> Length:
-    """A block of so many numbers."""
+    """A block of this many numbers."""
     return Length(numbers)
 
 

@@ -1,4 +1,4 @@
-"""A number that tells positions apart: where search keeps what it knows of each."""
+"""A number that distinguishes positions: where search keeps what it knows about each."""
 
 from __future__ import annotations
 

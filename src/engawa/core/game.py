@@ -1,4 +1,4 @@
-"""What a game is: what it declares, its rules, and the words that `Match` and servers ask for."""
+"""What a game is: what it declares, its rules, and the words that `Match` and servers need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engawa.core.events import Events
 from engawa.core.features import Features
 from engawa.core.names import word, words
 from engawa.core.options import Options
-from engawa.core.reasons import Reasons
+from engawa.core.reasons import BadInput, Reasons
 from engawa.core.record import Record
 from engawa.core.rules import Rules
 from engawa.core.words import say
@@ -54,8 +54,11 @@ class Game(ABC, Generic[S]):
     is_cooperative: ClassVar[bool] = False  # all seats win or lose together
     question: ClassVar[type[IntEnum] | None] = None  # each number that `question` gives
     turn_field: ClassVar[str] = ""  # says whose turn it is, in games whose rounds are not numbered
-    # Rises when an action's or a feature's number comes to mean something else: what was learned
-    # before does not fit any more. It is the number in the environments' `engawa/<game>-v0`.
+    # Bumped when a rule changes. Matches and records name the version they are played by; a match
+    # begun under an earlier one goes on by its own rules.
+    rules_version: ClassVar[int] = 1
+    # Bumped when the number of an action or a feature changes meaning: what was learned before is
+    # no longer valid. It is the number in the environments' `engawa/<game>-v0`.
     numbers_version: ClassVar[int] = 0
 
     # What a game is given and shows
@@ -64,12 +67,23 @@ class Game(ABC, Generic[S]):
     def set_up(self, options: Mapping[str, Any]) -> S:
         """The table before anything is drawn, from what `options.read` gave."""
 
-    def begin(self, options: Mapping[str, Any]) -> S:
-        """The table at the first question, from options that were read once, by now or long ago."""
+    def begin(self, options: Mapping[str, Any], rules_version: int = 0) -> S:
+        """The table at the first question, from options that were read before, now or long ago."""
         s = self.set_up(self.options.complete(options))
+        self.play_by(s, rules_version or self.rules_version)
         self.rules.advance(s)
         s.notes.clear()
         return s
+
+    def play_by(self, s: S, rules_version: int) -> None:
+        """Go on by this version of the rules; only games whose rules differ keep it in a field."""
+        if not 1 <= rules_version <= self.rules_version:
+            raise BadInput(
+                f"this game was played by version {rules_version} of its rules, and this Engawa"
+                f" knows them up to version {self.rules_version}: a newer Engawa can open it"
+            )
+        if hasattr(s, "rules_version"):
+            s.rules_version = rules_version
 
     @abstractmethod
     def seats(self, s: S) -> int: ...
@@ -88,24 +102,24 @@ class Game(ABC, Generic[S]):
 
     def preview(self, view: View, action: str) -> dict[str, Any] | None:
         """What the seat of this view would see after a legal action of its own, computed from the
-        view and nothing else; None for games in which that says little."""
+        view and nothing else; None for games where that is of little use."""
         del view, action
         return None
 
     def facts(self) -> dict[str, Any]:
-        """What is printed on cards and maps, for whoever draws them."""
+        """What is printed on cards and maps, for clients that draw them."""
         return {}
 
     @abstractmethod
     def audience(self, s: S, action: int) -> int:
-        """Who sees this action as it is made: one bit a seat, EVERYBODY or NOBODY. The others
-        only see its kind; private events are told to the audience alone."""
+        """Who sees this action when it is made: one bit per seat, EVERYBODY or NOBODY. The others
+        only see its kind; private events are shown to the audience alone."""
 
     # Words
 
     @abstractmethod
     def seat_name(self, view: View, seat: int, language: str) -> str:
-        """Who sits there, as sentences say it; '' while nobody does."""
+        """Who sits there, as sentences name them; '' while nobody does."""
 
     @abstractmethod
     def asked(self, view: View, language: str) -> str:
@@ -117,7 +131,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, s: S, language: str) -> Outcome:
-        """How the game ended; only asked when it is over."""
+        """How the game ended; called only when it is over."""
 
     @abstractmethod
     def detail(self, s: S, kind: str, number: int, language: str) -> str | int:
@@ -128,17 +142,17 @@ class Game(ABC, Generic[S]):
         """What the sentence of a refusal may name."""
 
     def section_of(self, s: S, why: Reasons) -> str:
-        """Where the rule is written that refuses."""
+        """The section of the rule that refuses."""
         del s
         return why.section
 
     def section(self, s: S) -> str:
-        """Where the rules tell of what is asked now; '' if a game does not say."""
+        """The section of the rules about the current question; '' if a game does not say."""
         del s
         return ""
 
     def never(self, action: str, language: str) -> tuple[str, str, str] | None:
-        """Code, sentence and section for a text that is no action but nearly one; else None."""
+        """Code, sentence and section for a text that is almost an action; else None."""
         del action, language
         return None
 
@@ -167,7 +181,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def decisions(self) -> int:
-        """Players' decisions are below this; above are only chance's outcomes."""
+        """Numbers below this are players' decisions, the others outcomes of chance."""
         return self.action.decisions()
 
     @cached_property
@@ -196,5 +210,5 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def private(self) -> frozenset[int]:
-        """Events that only the audience hears of."""
+        """Events that only the audience sees."""
         return frozenset(int(event) for event in self.event if event.is_private)

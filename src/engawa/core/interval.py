@@ -1,14 +1,14 @@
-"""What a number of games proves: for tournaments and for the coach."""
+"""What a number of games shows: for tournaments and for the coach."""
 
 from __future__ import annotations
 
 import math
 
-NORMAL_95 = 1.959963984540054  # so many standard deviations hold 95 % of a normal distribution
+NORMAL_95 = 1.959963984540054  # standard deviations that hold 95% of a normal distribution
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of the win rate. Shared wins count in parts."""
+    """Wilson's 95% interval of the win rate. Shared wins count as fractions."""
     if games == 0:
         return 0.0, 1.0
     rate, square = wins / games, NORMAL_95**2

@@ -1,5 +1,5 @@
-"""What compiled rules have in the place of a few plain functions, which Numba could not compile
-or would compile to slow code."""
+"""What compiled rules use instead of a few plain functions, which Numba could not compile or would
+compile to slow code."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engawa.core.rule import Function, Mask, clear, spread
 
 
 def _silence(s: Record, *details: int) -> None:
-    """What compiled rules have instead of `tell`."""
+    """What compiled rules use instead of `tell`."""
 
 
 def _clear_each(mask: Mask) -> None:
-    """What compiled rules have instead of `clear`."""
+    """What compiled rules use instead of `clear`."""
     for place in range(len(mask)):
         mask[place] = 0
 
 
 @cache
 def _words_in_place() -> Function:
-    """What compiled rules have instead of `words`: the record's own memory, as an array."""
+    """What compiled rules use instead of `words`: the record's own memory, as an array."""
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
@@ -48,8 +48,9 @@ def _words_in_place() -> Function:
 
 @cache
 def _spread_in_place() -> Function:
-    """What compiled rules have instead of `spread`: the bits become a vector of bytes, stored at
-    once. A loop would look at every place whether it is below zero, and write one by one."""
+    """What compiled rules use instead of `spread`: the bits become a vector of bytes, stored in one
+    instruction. A loop would check at every place whether it is below zero, and write one by
+    one."""
     from llvmlite import ir
     from numba import types
     from numba.core.cgutils import do_boundscheck

@@ -25,8 +25,8 @@ def linked(
     """Copies of the roots and of every rule they call, calling each other.
 
     `finish` is a compiler: it is handed each copy, callees first, with the function it was made
-    from. Compiled copies tell nothing and read tables as arrays. What is `known` is finished
-    already, and what it calls is not looked at.
+    from. Compiled copies report no events and read tables as arrays. What is `known` is already
+    finished, and its callees are not visited.
     """
     made: dict[Function, Function] = {}
 
@@ -64,7 +64,7 @@ def resolved(function: Function, game: Mapping[str, Function]) -> Function:
 
 
 def compiled_form(function: Function) -> FunctionType:
-    """The function whose code is compiled in the place of this one."""
+    """The function whose code is compiled instead of this one."""
     return cast(FunctionType, AS_COMPILED.get(function, function))
 
 
@@ -80,7 +80,7 @@ READ = "LOAD_GLOBAL"
 
 
 def is_linked(value: Any) -> bool:
-    """Is it a function that becomes a part of what is linked?"""
+    """Is it a function that becomes part of what is linked?"""
     if not isinstance(value, FunctionType):
         return False
     is_marked = "is_rule" in value.__dict__ or "is_of_game" in value.__dict__
@@ -88,8 +88,8 @@ def is_linked(value: Any) -> bool:
 
 
 def _array(table: tuple[Any, ...]) -> Any:
-    """Tables are tuples in Python, quick there; compiled code reads arrays without a jump, of
-    bytes where they suffice: many at a time."""
+    """Tables are tuples in Python, where they are fast; compiled code reads arrays without
+    branching, of bytes where they suffice: many at a time."""
     import numpy as np
 
     array = np.array(table)

@@ -1,4 +1,4 @@
-"""A match is its log: options and actions give the position, again and again the same."""
+"""A match is its log: the same options and actions always give the same position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from engawa.core.reasons import ALLOWED, NOT_NOW, BadInput, IllegalAction, Reaso
 from engawa.core.record import Record
 from engawa.core.words import check_language, say
 
-MOST_SHOWN = 12  # allowed actions that a refusal names
 Actor = int | Literal["chance"] | None
 ChanceMode = Literal["fair", "manual"]
 
@@ -33,10 +32,11 @@ class Entry:
 
 @dataclass
 class Start:
-    """Where a match began: options, or a position somebody set up."""
+    """How a match began: options, or a position somebody set up."""
 
     options: dict[str, Any]
     position: dict[str, Any] | None = None
+    rules_version: int = 0  # 0: that of the position, and today's if it says none
 
 
 class Match:
@@ -65,7 +65,7 @@ class Match:
 
     @property
     def actor(self) -> Actor:
-        """The seat that decides; None when the game is over; 'chance' if its draws are manual."""
+        """The seat that decides; None when the game is over; 'chance' for a manual draw."""
         return _public(self.game.rules.actor(self._state))
 
     def legal(self) -> list[str]:
@@ -84,22 +84,22 @@ class Match:
         """Why this may not be played now (by this seat); None if it may."""
         actor = self.game.rules.actor(self._state)
         if actor == OVER:
-            return self._general("game-over", action)
+            return self._general("game-over")
         if seat is not None and seat != actor:
-            return self._general("wrong-seat", action, seat=seat + 1)
+            return self._general("wrong-seat", seat=seat + 1)
         number = self.game.numbers.get(action)
         if number is None:
             never = self.game.never(action, self.language)
-            return Reason(*never) if never else self._general("unknown-action", action)
+            return Reason(*never) if never else self._general("unknown-action")
         if actor == CHANCE:
-            return None if self._legal_mask()[number] else self._general("not-drawn", action)
+            return None if self._legal_mask()[number] else self._general("not-drawn")
         if number >= self.game.decisions:
-            return self._general("only-chance", action)
+            return self._general("only-chance")
         refusal = int(self.game.rules.refusal(self._state, number))
         if refusal == ALLOWED:
             return None
         if refusal == NOT_NOW:
-            reason = self._general("not-now", action)
+            reason = self._general("not-now")
             return replace(reason, section=self.game.section(self._state))
         return Reason(*self.game.reason(self._state, refusal, number, self.language))
 
@@ -115,7 +115,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None before that."""
         if self.game.rules.actor(self._state) != OVER:
             return None
         return self.game.outcome(self._state, self.language)
@@ -126,12 +126,18 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many actions the log holds, chance's too."""
+        """How many actions the log holds, including those of chance."""
         return len(self._entries)
 
+    @property
+    def rules_version(self) -> int:
+        """Which version of the game's rules is played, see `Game.rules_version`."""
+        of_position = (self.start.position or {}).get("rules_version", 0)
+        return self.start.rules_version or of_position or self.game.rules_version
+
     def actions(self, since: int = 0) -> list[tuple[int | str, str]]:
-        """The log without its words: who ('chance' or a seat), and what. `since` leaves out as
-        many actions from the beginning."""
+        """The log without its words: who ('chance' or a seat), and what. `since` skips that many
+        actions at the beginning."""
         return [
             ("chance" if e.actor == CHANCE else e.actor, self.game.actions[e.action])
             for e in self._entries[since:]
@@ -146,8 +152,8 @@ class Match:
         ]
 
     def seen(self, seat: int | None, since: int = 0) -> list[tuple[int | str, str, str]]:
-        """The log as this seat saw it (None: a spectator); `draw:?` where it saw only that.
-        `since` leaves out as many actions from the beginning."""
+        """The log as this seat saw it (None: a spectator); `draw:?` where it saw only that. `since`
+        skips that many actions at the beginning."""
         self._check_seat(seat)
         log = []
         for entry, (who, action) in zip(self._entries[since:], self.actions(since), strict=True):
@@ -159,8 +165,8 @@ class Match:
         return log
 
     def told_in(self, language: str) -> Self:
-        """This very match in another language. It shares the position and the log, which costs
-        nothing: read from it and let it go, never play on it."""
+        """The same match in another language. It shares the position and the log, which costs
+        nothing: read from it and discard it, never play on it."""
         check_language(language)
         told = type(self).__new__(type(self))
         told.__dict__.update(self.__dict__, language=language)
@@ -182,14 +188,14 @@ class Match:
         """Play an action; what happened, in words. IllegalAction if the rules refuse it."""
         reason = self.why_not(action, seat)
         if reason is not None:
-            raise IllegalAction(action, reason)
+            raise IllegalAction(action, reason, self.legal())
         before = self.ply
         self._apply(self.game.numbers[action])
         self._let_chance_draw()
         return " ".join(told for e in self._entries[before:] if (told := self._told(e)))
 
     def undo(self) -> None:
-        """Take back the last decision and all draws since; in manual chance the last action."""
+        """Undo the last decision and all draws since; with manual draws the last action."""
         last = self.ply - 1
         while self.chance == "fair" and last >= 0 and self._entries[last].actor == CHANCE:
             last -= 1
@@ -198,9 +204,9 @@ class Match:
         self.rewind(last)
 
     def rewind(self, ply: int) -> None:
-        """Go back to when the log held so many actions."""
+        """Go back to when the log held this many actions."""
         if not 0 <= ply <= self.ply:
-            raise BadInput(f"the log holds {self.ply} actions, so there is no going back to {ply}")
+            raise BadInput(f"the log holds {self.ply} actions, so it cannot go back to {ply}")
         kept = self._entries[:ply]
         self._entries = []
         self._state = self._begin()
@@ -208,14 +214,15 @@ class Match:
             self._apply(entry.action)
 
     def seat_bots(self, bots: Sequence[str | None]) -> None:
-        """Note which kind of bot takes each seat (None: a person). The rules do not care; the
-        record remembers it for whoever goes on with the match."""
+        """Note which kind of bot takes each seat (None: a person). The rules ignore it; the record
+        keeps it for those who continue the match."""
         if len(bots) != self.seats:
             raise BadInput(f"{len(bots)} places for bots do not fit {self.seats} seats")
         self.bots = tuple(bots) if any(bots) else ()
 
     def follow(self, actions: Iterable[str]) -> None:
-        """Play again what was judged before, chance's actions too; nothing is checked or drawn."""
+        """Replay actions that were checked before, including those of chance; nothing is checked or
+        drawn."""
         for action in actions:
             self._apply(self.game.numbers[action])
 
@@ -231,22 +238,22 @@ class Match:
 
     @property
     def id(self) -> str:
-        """What the draws are bound to, beside the secret."""
+        """What the draws depend on, besides the secret."""
         return self.commitment[:16]
 
     @cached_property
     def commitment(self) -> str:
-        """Fixes the secret of the draws without telling it."""
+        """Fixes the secret of the draws without revealing it."""
         return fair.commitment_to(self._secret)
 
     @property
     def bot_seed(self) -> int:
-        """The dice of a bot that decides now: the same in every replay of this match, and without
-        a trace of the draws to come."""
+        """A seed for a bot that decides now: the same in every replay of this match, and
+        independent of future draws."""
         return fair.bot_seed(self.id, self.ply)
 
     def verify(self) -> None:
-        """Compute every draw again; BadInput names the first that is not what the secret gives."""
+        """Compute every draw again; BadInput names the first that does not match the secret."""
         again = type(self)(self.game, self.start, self._secret, "manual", self.language)
         for ply, entry in enumerate(self._entries):
             if entry.actor == CHANCE:
@@ -267,16 +274,17 @@ class Match:
         return text_record.write(self)
 
     def to_dict(self) -> dict[str, Any]:
-        """The full position, in the rulebook's words; `engawa.from_dict` takes it back."""
+        """The full position, in the rulebook's words; `engawa.from_dict` reads it."""
         return {"game": self.game.name, **self.game.describe(self._state)}
 
     # Inside
 
     def _begin(self) -> Record:
         if self.start.position is None:
-            begun: Record = self.game.begin(self.start.options)
+            begun: Record = self.game.begin(self.start.options, self.rules_version)
             return begun
         s: Record = self.game.restore(self.start.position)
+        self.game.play_by(s, self.rules_version)
         self.game.rules.advance(s)
         s.notes.clear()
         return s
@@ -300,7 +308,7 @@ class Match:
         return mask
 
     def _told(self, entry: Entry, *, is_seen: bool = True) -> str:
-        """What happened, in words; they are kept, as many readers ask for the same."""
+        """What happened, in words; cached, since many readers need the same."""
         key = self.language, is_seen
         if key not in entry.told:
             left_out = frozenset[int]() if is_seen else self.game.private
@@ -309,11 +317,8 @@ class Match:
             entry.told[key] = " ".join(sentence for sentence in told if sentence)
         return entry.told[key]
 
-    def _general(self, code: str, action: str, **details: str | int) -> Reason:
+    def _general(self, code: str, **details: int) -> Reason:
         """Seats are counted from 1 in sentences; 0 is chance."""
-        allowed = self.legal()
-        shown = ", ".join(allowed[:MOST_SHOWN]) + (" …" if len(allowed) > MOST_SHOWN else "")
-        details |= {"action": action, "allowed": shown}
         details["actor"] = self.actor + 1 if isinstance(self.actor, int) else 0
         return Reason(code, say(self.language, "core", f"refused-{code}", **details), "")
 

@@ -1,4 +1,4 @@
-"""What is agreed on before a game, declared once.
+"""The options of a game, declared once.
 
     OPTIONS = Options(
         Players(range(2, 5), usual=2, section="3.1"),
@@ -6,7 +6,7 @@
         Flag("two_samurai_rule", always_for=(1, 2), section="3.5"),
     )
 
-Everybody reads it: `engawa.new`, the command line, OpenSpiel, the form in the browser, the lab and
+It is read by `engawa.new`, the command line, OpenSpiel, the form in the browser, the lab and
 the tests. The game's catalogue has a name for each option, `option-hands`, for each value of a
 choice, `option-hands-random`, and a sentence about it, `option-hands-random-about`.
 """
@@ -27,18 +27,18 @@ PLAYERS = "players"
 
 @dataclass(frozen=True)
 class Option(ABC):
-    """One thing that is agreed on."""
+    """One thing to agree on."""
 
     name: str
     section: str = field(kw_only=True)  # of the game's RULES.md
 
     @abstractmethod
     def read(self, given: Given, so_far: Given) -> dict[str, Any]:
-        """What the caller gave, checked, or what is usual; `so_far` holds the options before this
+        """What the caller gave, checked, or the default; `so_far` holds the options before this
         one. BadInput says what is wrong."""
 
     def read_text(self, text: str) -> Any:
-        """What a person means who types this; `read` tells them if it makes no sense."""
+        """The value that a person means by this text; `read` refuses it if it makes no sense."""
         return int(text) if text.removeprefix("-").isdecimal() else text
 
 
@@ -68,8 +68,8 @@ class Choice(Option):
 
     values: tuple[str, ...]
     usual: str | Callable[[int], str] = ""  # may depend on how many play; '': the first
-    changes_rules: bool = False  # so much that the lab and the benchmarks look at every value
-    formerly: str = ""  # what was played before there was this option; '': there always was
+    changes_rules: bool = False  # so much that the lab and the benchmarks try every value
+    formerly: str = ""  # what version 1 of the rules played where a record is silent
     field: str = ""  # of the record, which holds the value's number; '': of the option's name
 
     def usual_for(self, players: int) -> str:
@@ -87,7 +87,7 @@ class Choice(Option):
 
 @dataclass(frozen=True)
 class Flag(Option):
-    """Yes or no; no, unless somebody wants it, and always yes with some numbers of players."""
+    """True or false: false by default, and always true with some numbers of players."""
 
     always_for: tuple[int, ...] = ()
 
@@ -119,8 +119,8 @@ class Number(Option):
 
 @dataclass(frozen=True)
 class Characters(Option):
-    """Whom the players lead, by seat; `random` is drawn, and a number is how many are drawn. Each
-    player leads one; a player who is alone leads several. This option reads `players` too."""
+    """The characters, by seat; `random` is drawn, and a number is how many are drawn. Each player
+    plays one; a solo player plays several. This option reads `players` too."""
 
     values: tuple[str, ...]
     fewest: int  # seats
@@ -139,8 +139,8 @@ class Characters(Option):
         self.players.check(players)
         if players not in (1, len(chosen)):
             raise BadInput(
-                f"{players} players cannot lead {len(chosen)} {self.name}: each player has one, "
-                f"only a solo player leads several (§{self.section})"
+                f"{players} players cannot play {len(chosen)} {self.name}: each player has one, "
+                f"only a solo player plays several (§{self.section})"
             )
         return {PLAYERS: players, self.name: list(chosen)}
 
@@ -167,13 +167,18 @@ class Characters(Option):
 
 
 class Options(tuple[Option, ...]):
-    """The options of a game, those first that others look at."""
+    """The options of a game; an option comes before those that depend on it."""
 
-    def __new__(cls, *options: Option) -> Options:
-        return super().__new__(cls, options)
+    quick_start: Mapping[str, str]  # choices that make for a quicker start than the book's
+
+    def __new__(cls, *options: Option, quick_start: Mapping[str, str] | None = None) -> Options:
+        declared = super().__new__(cls, options)
+        declared.quick_start = dict(quick_start or {})
+        declared.read({PLAYERS: declared.players.usual, **declared.quick_start})
+        return declared
 
     def read(self, given: Given) -> dict[str, Any]:
-        """Check a caller's options and fill in the usual ones; BadInput says what is wrong."""
+        """Check a caller's options and fill in the defaults; BadInput says what is wrong."""
         unknown = [name for name in given if name not in self.names]
         if unknown:
             raise BadInput(f"there is no option '{unknown[0]}'; there are {', '.join(self.names)}")
@@ -183,13 +188,13 @@ class Options(tuple[Option, ...]):
         return read
 
     def complete(self, written: Given) -> dict[str, Any]:
-        """Options that were written down, and what was played then without a word about it."""
+        """Options from a record, with what was played then where an option did not exist yet."""
         return {choice.name: choice.formerly for choice in self._choices if choice.formerly} | {
             **written
         }
 
     def read_written(self, written: Given) -> dict[str, Any]:
-        """`read` of options from a record: those that there were not yet stay out."""
+        """`read` for options from a record: those that did not exist yet are left out."""
         added = self.complete(written).keys() - written.keys()
         read = self.read(self.complete(written))
         return {name: value for name, value in read.items() if name not in added}
@@ -221,7 +226,7 @@ class Options(tuple[Option, ...]):
 
     @property
     def characters(self) -> Characters | None:
-        """Whom players may choose to be, in games that have such."""
+        """The option for the characters, in games that have them."""
         return next((option for option in self if isinstance(option, Characters)), None)
 
     @property

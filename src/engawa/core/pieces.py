@@ -1,6 +1,6 @@
 """The pieces of compiled rules, made and loaded with Numba; compiler.py says what they are.
 
-Importing this module imports Numba: who plays a match never does.
+Importing this module imports Numba, which playing a match never does.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Entry(NamedTuple):
 
 
 def toolchain() -> str:
-    """All beside the rules themselves that decides what is made of them."""
+    """Everything besides the rules themselves that affects the compiled code."""
     modules = (sys.modules[__name__], intrinsics, linker, signature)
     return digest(
         sys.version,
@@ -79,7 +79,8 @@ def entry_from(data: bytes) -> Entry:
 
 
 def make_code(rule: FunctionType, types: tuple[Any, ...], key: str, *, is_called: bool) -> Code:
-    """Compile a linked rule. The key tells it from all others: names in compiled code hold it."""
+    """Compile a linked rule. The key distinguishes it from all others: names in compiled code
+    contain it."""
     rule.__dict__["key"] = key
     flags = _flags(is_called=is_called)
     library = _Library(_codegen(), rule.__qualname__)
@@ -145,7 +146,7 @@ def load_object(machine: bytes) -> None:
 
 def load_entry(entry: Entry, rule: Function, codes: Callable[[], Sequence[Code]]) -> Any:
     """The dispatcher that Python calls. `codes` are asked for when somebody's own compiled code
-    calls it: the rule and all it refers to, since that code may be kept for another day."""
+    calls it: the rule and all it refers to, since that code may be cached."""
     with global_compiler_lock:
         context = cpu_target.target_context
         context.refresh()
@@ -176,7 +177,7 @@ class _Library(codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba is untype
 
 
 class _Stored(_Library):
-    """Codes that were made before, read when somebody links them."""
+    """Code that was made before, read when somebody links it."""
 
     def __init__(self, codes: Callable[[], Sequence[Code]]) -> None:
         super().__init__(_codegen(), "stored")
@@ -206,7 +207,7 @@ def _dispatcher(
     context.insert_user_function(function, made.description, libraries)
     if isinstance(made, Entry):
         dispatcher.add_overload(result)
-    else:  # the same but for Python, which has no entry to it
+    else:  # the same, but without an entry for Python
         dispatcher.overloads[result.signature.args] = result
     dispatcher.disable_compile()
     return dispatcher

@@ -1,6 +1,5 @@
-"""Playing on by itself, for any game: random playouts and fused steps. Linked with a game's rules.
-
-The rules it imports from the contract stand for the game's own; see `rule.linked`.
+"""Automatic play, for any game: random playouts and fused steps. Linked with a game's rules. The
+rules it imports from the contract stand for the game's own; see `rule.linked`.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ def play_many(
 def check_many(
     states: States, start: int, games: int, seed: int, cup: DiceCup, counts: Counts
 ) -> int:
-    """Play random games, looking after every action whether all components are there.
+    """Play random games, checking after every action whether all components are there.
 
     `counts[k]` grows by the games with ending k, the last of `counts` by all actions; the result
     is how many games went wrong, by losing a component or by passing the limit."""

@@ -8,6 +8,7 @@ declares a game's own reasons; the sentence is `refused-taboo` in the game's cat
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -18,6 +19,8 @@ ALLOWED = 0
 NOT_NOW = 1
 FIRST_OWN = 2
 
+MOST_SHOWN = 12  # actions that one text names
+
 
 @dataclass(frozen=True)
 class Section:
@@ -25,7 +28,7 @@ class Section:
 
 
 def section(number: str) -> Section:
-    """Where the rule is written that refuses."""
+    """The section of the rule that refuses."""
     return Section(number)
 
 
@@ -54,14 +57,21 @@ class Reason:
 
 
 class IllegalAction(ValueError):
-    """The rules refuse this action; the match is unchanged."""
+    """The rules refuse this action; the match is unchanged. For programs its text also names the
+    action and those that are allowed, as they are written."""
 
-    def __init__(self, action: str, reason: Reason) -> None:
-        super().__init__(str(reason))
+    def __init__(self, action: str, reason: Reason, allowed: Sequence[str]) -> None:
+        choices = f" Allowed: {listed(allowed)}" if allowed else ""
+        super().__init__(f"'{action}': {reason}{choices}")
         self.action = action
         self.code = reason.code
         self.reason = reason.reason
         self.section = reason.section
+
+
+def listed(actions: Sequence[str]) -> str:
+    """The actions, or the first of very many."""
+    return ", ".join(actions[:MOST_SHOWN]) + (" …" if len(actions) > MOST_SHOWN else "")
 
 
 class BadInput(ValueError):

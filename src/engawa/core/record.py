@@ -1,7 +1,7 @@
 """A state is a record: one annotated class gives the NumPy dtype, the types and the docs.
 
 Rules run on either of two forms of the same record. The *plain* form is an ordinary object of
-ints and lists (this module's `Record`), quick in CPython and exact in its integers. The *packed*
+ints and lists (this module's `Record`), fast in CPython and exact in its integers. The *packed*
 form is an element of a NumPy structured array, which compiled rules read and write in place and
 copy with one memcpy. `pack` and `unpack` translate.
 """
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-# How a field is declared: a number, a row of numbers, rows of rows. The shape stands in
-# Annotated: `combat: Annotated[Grid, 7, 63]`. Fields are one signed byte unless they say wider.
+# How a field is declared: a number, a row of numbers, rows of rows. The shape is given in
+# Annotated: `combat: Annotated[Grid, 7, 63]`. Fields are one signed byte unless declared wider.
 TYPE_CODES = {"int8": "i1", "int16": "i2", "int64": "i8"}
-WORD = 8  # bytes: a packed record is whole words, since search tells positions apart by `words`
+WORD = 8  # bytes: a packed record is whole words, since search distinguishes positions by `words`
 Number = Annotated[int, "int8"]
 Wide = Annotated[int, "int64"]
 Row = list[int]
@@ -77,7 +77,7 @@ R = TypeVar("R", bound=Record)
 
 
 def tell(s: Record, event: int, *details: int) -> None:
-    """Note what the rules just did. Compiled rules keep no notes: there this does nothing."""
+    """Report an event. Compiled rules keep no notes: there this does nothing."""
     s.notes.append((event, *details))
 
 
@@ -85,7 +85,7 @@ _DTYPES: dict[type[Record], np.dtype[np.void]] = {}
 
 
 def dtype(kind: type[Record]) -> np.dtype[np.void]:
-    """The one dtype object of this record; Numba is quick only with the identical object."""
+    """The one dtype object of this record; Numba is fast only with the identical object."""
     import numpy as np
 
     if kind not in _DTYPES:

@@ -1,4 +1,4 @@
-"""@rule marks a function of the rules: plain Python as it stands, compiled by Numba on demand.
+"""@rule marks a function of the rules: plain Python, compiled unchanged by Numba on demand.
 
 Marking costs nothing and does not import Numba. linker.py joins marked functions to each other
 and to those of a game, compiler.py compiles them.
@@ -13,10 +13,10 @@ from engawa.core.record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
-Progress = Callable[[int, int, str], None]  # pieces compiled, pieces in all, name of the next
+Progress = Callable[[int, int, str], None]  # pieces compiled, all pieces, name of the next
 
-# Annotations of rule parameters beside the record itself and int: what the compiled form takes.
-Mask = Annotated[list[int], "int8", 1]  # one byte an action or a feature, the caller's
+# Annotations of rule parameters besides the record itself and int: what the compiled form takes.
+Mask = Annotated[list[int], "int8", 1]  # one byte per action or a feature, the caller's
 Counts = Annotated[list[int], "int64", 1]  # tallies of a simulation
 States = Annotated[list[Any], Record, 1]  # many packed records; plain code takes a list of them
 
@@ -28,7 +28,7 @@ def rule(function: F) -> F:
 
 
 def of_game(function: F) -> F:
-    """Mark a placeholder: the game linked in puts its own function of this name here."""
+    """Mark a placeholder: linking a game replaces it by the game's own function of this name."""
     function.__dict__["is_of_game"] = True
     return function
 
@@ -41,13 +41,13 @@ def called(function: F) -> F:
 
 @rule
 def clear(mask: Mask) -> None:
-    """Make all of a mask zero. In Python a loop over thousands takes long; compiled it is one."""
+    """Set a whole mask to zero. In Python a loop over thousands is slow; compiled code uses one."""
     mask[:] = [0] * len(mask)
 
 
 @rule
 def spread(options: int, count: int, out: Mask, at: int) -> None:
     """Write the first `count` bits of a set from out[at] on, one byte each. The count is a
-    constant up to 63: compiled code writes all of them at one go."""
+    constant up to 63: compiled code writes all of them in one instruction."""
     chosen = [options >> place & 1 for place in range(count)] if options else [0] * count
     out[at : at + count] = chosen

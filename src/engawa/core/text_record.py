@@ -1,7 +1,8 @@
-"""A match as text: a header, then one action a line. It is replayed when it is read.
+"""A match as text: a header, then one action per line. It is replayed when it is read.
 
     engawa 1
     game samurai-spirit
+    rules 2
     options {"level": "hard", "samurai": ["kyuzo", "gorobei"], …}
     bots - expert
     draws fair
@@ -13,8 +14,10 @@
     …
     digest 77e1…
 
-`bots` says which kind of bot takes each seat, `-` for a person; without bots it is left out. The
-digest at the end catches slips of hand and disk; a record written by hand may leave it out.
+`rules` is the version of the game's rules; a record without it is older than the versions and was
+played by the first. `bots` says which kind of bot takes each seat, `-` for a person; without bots
+it is left out. The digest at the end catches typing and disk errors; a record written by hand may
+leave it out.
 """
 
 from __future__ import annotations
@@ -30,12 +33,14 @@ from engawa.core.match import Match, Start
 from engawa.core.reasons import BadInput, IllegalAction
 
 VERSION = "1"
+FIRST_RULES = 1  # what records were played by that do not say it
 PERSON = "-"  # in the line of bots
-HEADER = ("game", "options", "position", "bots", "draws", "commitment", "secret")
+HEADER = ("game", "rules", "options", "position", "bots", "draws", "commitment", "secret")
 
 
 def write(match: Match) -> str:
     header = [f"engawa {VERSION}", f"game {match.game.name}"]
+    header.append(f"rules {match.rules_version}")
     header.append(f"options {json.dumps(match.start.options)}")
     if match.start.position is not None:
         header.append(f"position {json.dumps(match.start.position)}")
@@ -49,18 +54,22 @@ def write(match: Match) -> str:
 
 
 def read(text: str, find: Callable[[str], Game], language: str = "en") -> Match:
-    """The match a text record tells; BadInput names the line that is wrong."""
+    """The match of a text record; BadInput names the line that is wrong."""
     lines = _lines(text)
     header = _read_header(lines)
     game = find(header["game"])
     position = _json(header, "position") if "position" in header else None
     options = _json(header, "options")
-    start = Start(options if position else game.options.read_written(options), position)
+    version = _rules_version(header)
+    if not position:
+        is_today = version == game.rules_version
+        options = (game.options.read if is_today else game.options.read_written)(options)
+    start = Start(options, position, version)
     secret, mode = header.get("secret", ""), header.get("draws", "fair")
     if mode not in ("fair", "manual"):
         raise BadInput(f"the record says draws '{mode}'; they are 'fair' or 'manual'")
     if fair.commitment_to(secret) != header.get("commitment"):
-        raise BadInput("the record was changed: its secret does not fit its commitment")
+        raise BadInput("the record was changed: its secret does not match its commitment")
     match = Match(game, start, secret, "manual", language)
     if "bots" in header:
         match.seat_bots([None if kind == PERSON else kind for kind in header["bots"].split()])
@@ -76,12 +85,12 @@ def _lines(text: str) -> list[tuple[int, str]]:
     body, found, digest = text.replace("\r\n", "\n").rpartition("digest ")
     if found and "\n" not in digest.strip():
         if digest.strip() != _digest(body):
-            raise BadInput("the record was changed after it was written: its digest does not fit")
+            raise BadInput("the record was changed after it was written: its digest does not match")
         text = body
     numbered = enumerate(text.splitlines(), 1)
     lines = [(number, line.strip()) for number, line in numbered if line.strip()]
     if not lines or lines[0][1] != f"engawa {VERSION}":
-        raise BadInput(f"this is no record: its first line is not 'engawa {VERSION}'")
+        raise BadInput(f"this is not a match record: its first line is not 'engawa {VERSION}'")
     return lines
 
 
@@ -95,8 +104,15 @@ def _read_header(lines: list[tuple[int, str]]) -> dict[str, str]:
             raise BadInput(f"line {number}: '{key}' is given twice")
         header[key] = value.strip()
     if "game" not in header:
-        raise BadInput("the record does not say which game it is: 'game …' is missing")
+        raise BadInput("the record does not name its game: 'game …' is missing")
     return header
+
+
+def _rules_version(header: dict[str, str]) -> int:
+    version = header.get("rules", str(FIRST_RULES))
+    if not (version.isascii() and version.isdigit()) or int(version) < FIRST_RULES:
+        raise BadInput(f"the record says rules '{version}'; it is the number of their version")
+    return int(version)
 
 
 def _json(header: dict[str, str], key: str) -> dict[str, Any]:
@@ -123,7 +139,7 @@ def _replay(match: Match, number: int, line: str, *, is_fair: bool) -> None:
     try:
         match.play(action)
     except IllegalAction as error:
-        raise BadInput(f"line {number}: '{line}': {error}") from error
+        raise BadInput(f"line {number}: {error}") from error
 
 
 def _digest(text: str) -> str:

@@ -1,7 +1,7 @@
 """Sentences for people: Project Fluent, one catalogue for each language and part.
 
 A part is a file of `locale/<language>/`, or a game. A game keeps its catalogues beside its rules,
-in its own folder `locale/<language>/`: `card.ftl` (its name, and what it is in a line) and
+in its own folder `locale/<language>/`: `card.ftl` (its name, and a one-line description) and
 `game.ftl` are the part of the game's name; a chapter such as `coach.ftl` is `<game>/coach`.
 """
 
@@ -15,8 +15,8 @@ from typing import Any
 
 from engawa.core.reasons import BadInput
 
-SENTENCES_KEPT = 10_000  # the same things happen at many tables, and Fluent takes its time
-_HOMES: dict[str, str] = {}  # of each game the package that has its catalogues
+SENTENCES_KEPT = 10_000  # the same things happen at many tables, and Fluent is slow
+_HOMES: dict[str, str] = {}  # for each game the package that has its catalogues
 
 
 @cache

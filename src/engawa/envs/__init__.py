@@ -1,7 +1,7 @@
-"""The games as learning environments, in the forms that people's tools expect.
+"""The games as learning environments, for the usual libraries.
 
 `vector` steps many tables at once, compiled; `pettingzoo`, `gymnasium` and `openspiel` are for
-the libraries of these names, which the extra `envs` (and `peers` for OpenSpiel) brings.
+the libraries of these names, which the extra `envs` (and `peers` for OpenSpiel) installs.
 """
 
 from __future__ import annotations

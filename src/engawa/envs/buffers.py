@@ -15,11 +15,11 @@ from engawa.core.reasons import BadInput
 class Buffers:
     """Where the tables write; row i is table i. All are C-contiguous."""
 
-    observations: NDArray[np.int8]  # (n, numbers): what the seat that is asked sees
+    observations: NDArray[np.int8]  # (n, numbers): what the seat that decides sees
     masks: NDArray[np.int8]  # (n, decisions): 1 for every action it may take
     rewards: NDArray[np.float32]  # (n, seats): of the last step, not 0 only where a game ended
     ends: NDArray[np.bool_]  # (n,): did the last step end the game?
-    actor: NDArray[np.int8]  # (n,): the seat that is asked; -2 at a table that is over
+    actor: NDArray[np.int8]  # (n,): the seat that decides; -2 at a table that is over
 
     @classmethod
     def blank(cls, n: int, numbers: int, decisions: int, seats: int) -> Self:
@@ -33,7 +33,7 @@ class Buffers:
 
 
 def checked(buffers: Buffers, blank: Buffers) -> Buffers:
-    """The caller's buffers, if they are as they should be."""
+    """The caller's buffers, if they are valid."""
     for field in fields(Buffers):
         given, due = getattr(buffers, field.name), getattr(blank, field.name)
         fits = (

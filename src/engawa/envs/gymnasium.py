@@ -1,8 +1,8 @@
 """Gymnasium environments: `gymnasium.make("engawa/Samurai-v0", opponents="greedy")`, once this
 module is imported; or at once `gymnasium.make("engawa.envs.gymnasium:engawa/Samurai-v0")`.
 
-One seat is the agent's, bots play the others; in `engawa/SamuraiSpiritSolo-v0` one player leads
-all samurai. The reward comes at the end: 1 for a win, a share of it if others win too.
+One seat is the agent's, bots play the others; in `engawa/SamuraiSpiritSolo-v0` one player plays all
+samurai. The reward comes at the end: 1 for a win, a share of it if others win too.
 
 Gymnasium wants an environment to take any action of its space, so one that the mask forbids ends
 the game without a reward, and `info["refused"]` says why; `refused="raise"` raises it instead.
@@ -73,7 +73,7 @@ class Seat(gymnasium.Env[Any, Any]):
         while True:
             self._table.reset(int(self.np_random.integers(1 << 31)))
             self._let_thinkers_play()
-            if not self._table.ends[0]:  # else it was over before the agent was asked once
+            if not self._table.ends[0]:  # else it was over before the agent's first decision
                 break
         self._is_over = False
         return self._seen(), self._told()
@@ -97,7 +97,8 @@ class Seat(gymnasium.Env[Any, Any]):
         return render.render(self._table.match(0), self.render_mode)
 
     def _let_thinkers_play(self) -> None:
-        """Bots that think ahead are not compiled inside: they get their view, like a person."""
+        """Bots that think ahead do not play in compiled code: they get their view, like a
+        person."""
         table = self._table
         while not table.ends[0] and int(table.actor[0]) in self._thinkers:
             asked = int(table.actor[0])
@@ -114,7 +115,7 @@ class Seat(gymnasium.Env[Any, Any]):
         return {"observation": self._table.observations[0].copy(), "action_mask": mask}
 
     def _told(self) -> dict[str, Any]:
-        """The seat that is asked; at the end how it went. And what is asked, drawn."""
+        """The seat that decides, or the outcome at the end; and the question, drawn."""
         if self.render_mode == "human":
             self.render()
         outcome = self._table.match(0).outcome if self._table.ends[0] else None
@@ -145,7 +146,7 @@ def _register() -> None:
         name = "".join(word.capitalize() for word in game.split("-"))
         version = find(game).numbers_version
         gymnasium.register(f"engawa/{name}-v{version}", entry, kwargs={"game": game})
-        if find(game).options.characters:  # one player may lead them all
+        if find(game).options.characters:  # one player may play them all
             solo = {"game": game, "seat": None, "players": 1}
             gymnasium.register(f"engawa/{name}Solo-v{version}", entry, kwargs=solo)
 

@@ -3,8 +3,8 @@ imported. Its algorithms see chance as a player with probabilities, as ours do.
 
 States run the rules as plain Python, at about the speed of OpenSpiel's other Python games. The
 observation is what a seat sees, as in docs/environments.md; the information state, a string, is
-also everything it saw happen. Returns: 1 for a win, shared by those who share it; in co-operative
-games all get 1, or all get 0.
+everything it has seen happen as well. Returns: 1 for a win, shared by those who share it; in
+cooperative games all get 1, or all get 0.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return bool(self.engawa.rules.actor(self.position) == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
-        del player  # only the one who is asked may act
+        del player  # only the player who decides may act
         mask = [0] * len(self.engawa.actions)
         self.engawa.rules.legal(self.position, mask)
         return [action for action, is_legal in enumerate(mask) if is_legal]
@@ -117,7 +117,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees, as OpenSpiel's observers tell it."""
+    """What a seat sees, as OpenSpiel's observers expect it."""
 
     def __init__(self, game: Game, perfect_recall: bool) -> None:
         self.engawa = game
@@ -163,7 +163,7 @@ def parameters(game: Game) -> dict[str, Any]:
 
 
 def _read(game: Game, name: str, value: Any) -> Any:
-    """A comma would end a parameter: names are parted by a plus."""
+    """A comma would end a parameter: names are separated by a plus."""
     characters = game.options.characters
     is_list = characters is not None and name == characters.name
     return characters.read_text(value.replace("+", ",")) if characters and is_list else value
@@ -181,7 +181,7 @@ def game_type(game: Game) -> Any:
         max_num_players=game.options.players.counts[-1],
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # what was seen has no greatest length
+        provides_information_state_tensor=False,  # what was seen has no maximum length
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(game),

@@ -2,7 +2,7 @@
 module is imported; or `env("samurai", players=3)`.
 
 Agents are `seat_0`, `seat_1` … in seat order. Every reward comes at the end of the game: 1 for a
-win, shared by those who share it; in co-operative games all get 1, or all get 0.
+win, shared by those who share it; in cooperative games all get 1, or all get 0.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Table(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo shi
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """What this seat sees; the mask is empty unless it is asked."""
+        """What this seat sees; the mask is empty unless it decides."""
         seat = self.possible_agents.index(agent)
         is_asked = int(self._table.actor[0]) == seat
         mask = self._table.masks[0]
@@ -93,7 +93,7 @@ class Table(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo shi
             self._was_dead_step(action)
             return
         if action is None:
-            raise BadInput(f"{self.agent_selection} is asked for an action and was given none")
+            raise BadInput(f"{self.agent_selection} has to decide, but no action was given")
         self._table.step(np.array([action]))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = dict(zip(self.agents, self._table.rewards[0].tolist()))
@@ -108,7 +108,7 @@ class Table(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo shi
         return render.render(self._table.match(0), self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """There is nothing to release."""
 
     def _asked(self) -> str:
         seat = int(self._table.actor[0])

@@ -23,14 +23,14 @@ Made by `python -m engawa.envs.reference docs/environments.md`; a test keeps it 
 
 The options of a game are those of `engawa.new`, of `engawa play` and of the form in the browser.
 All environments (`engawa.envs`) show a seat the same numbers and take the same actions. An
-observation is a row of signed bytes, block after block as the tables below tell; seats in it are
-counted from the one who looks, so the same policy can sit anywhere. A mask has a 1 for every
-decision that is allowed. The version in an environment's id rises whenever a number comes to mean
-something else; the sign behind it is computed from the tables.
+observation is a row of signed bytes, made of the blocks in the tables below. Seats in it are
+counted from the observing seat, so the same policy can play any seat. A mask has a 1 for every
+decision that is allowed. The version in an environment's id is bumped when any number changes
+meaning; the fingerprint of the tables is computed from them.
 
-Rewards come when a game ends. A win is worth 1, shared equally by those who share it; where all win
-together, each gets 1, or each gets 0. `reward="worth"` gives instead what the bots play for, from 0
-to 1, which may change with any release.
+Rewards come when a game ends. A win is worth 1, divided equally among the winners. In a cooperative
+game everybody gets 1, or everybody gets 0. `reward="worth"` gives instead the value that the bots
+maximise, from 0 to 1, which may change with any release.
 """
 
 
@@ -46,7 +46,7 @@ def section(game: Game) -> Iterator[str]:
     yield "| :-- | :-- | :-- |"
     for option in game.options:
         yield f"| `{option.name}` | {told_values(option)} | §{option.section} |"
-    yield "\n| numbers | block | what it tells |"
+    yield "\n| numbers | block | meaning |"
     yield "| --: | :-- | :-- |"
     meanings, at = meaning(game), 0
     for name, size in game.features:
@@ -64,7 +64,7 @@ def section(game: Game) -> Iterator[str]:
 
 
 def told_values(option: Option) -> str:
-    """What may be given, the usual one first where that does not depend on the players."""
+    """The allowed values, the default first where it does not depend on the players."""
     if isinstance(option, Flag):
         players = " and ".join(map(str, option.always_for))
         always = f"; always `true` with {players} players" if players else ""
@@ -83,7 +83,7 @@ def span(first: int, size: int) -> str:
 
 
 def comments(game: Game) -> dict[str, str]:
-    """What stands behind each block where the game lists them: said once, there."""
+    """The comment on each block where the game declares it."""
     lines = re.findall(r"^    (\w+) = length\(.+\)  # (.+)$", inspect.getsource(game.feature), re.M)
     return {name.lower(): comment for name, comment in lines}
 

@@ -1,7 +1,7 @@
 """Drawing a table for people, the same for every kind of environment.
 
-How a table looks is the terminal's business, and environments do not depend on the terminal: who
-never draws never loads it. So the drawing is looked up by name when it is first asked for, as
+How a table looks is the terminal's business, and environments do not depend on the terminal:
+without drawing it is never loaded. So the drawing is looked up by name when it is first needed, as
 games are.
 """
 
@@ -26,9 +26,9 @@ def check_mode(mode: str | None) -> str | None:
 
 
 def render(match: Match, mode: str | None) -> Any:
-    """A text for 'ansi', an array of dots for 'rgb_array'; 'human' prints and gives nothing."""
+    """A text for 'ansi', an array of pixels for 'rgb_array'; 'human' prints and returns nothing."""
     if mode is None:
-        raise BadInput(f"nothing is drawn without a render_mode; there are {', '.join(MODES)}")
+        raise BadInput(f"drawing needs a render_mode; there are {', '.join(MODES)}")
     drawing = import_module(DRAWING)
     if mode == "rgb_array":
         return drawing.pixels(match)

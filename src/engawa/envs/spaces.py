@@ -14,7 +14,7 @@ Observation = dict[str, NDArray[np.int8]]
 
 
 def observation_space(game: Game) -> spaces.Dict:
-    """Numbers as docs/environments.md tells them, and 1 for every action that is allowed."""
+    """Numbers as in docs/environments.md, and 1 for every action that is allowed."""
     numbers = sum(length for _, length in game.features)
     return spaces.Dict(
         {

@@ -1,7 +1,7 @@
 """Stepping many tables, for any game. Linked with a game's rules and compiled.
 
 `states` holds the tables, then the position they start from, then a scratch state for each
-thread. Every table has dice of its own, so it does not matter which thread steps it.
+thread. Every table has its own dice, so it does not matter which thread steps it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engawa.core.reasons import ALLOWED
 from engawa.core.record import Record
 from engawa.core.rule import Counts, Mask, States, called, rule
 
-Rows = Annotated[list[list[int]], "int8", 2]  # one row of bytes a table
+Rows = Annotated[list[list[int]], "int8", 2]  # one row of bytes per table
 Rewards = Annotated[list[list[float]], "float32", 2]  # by table and seat
 Paid = Annotated[list[float], "float32", 1]  # by seat
 Flags = Annotated[list[bool], "boolean", 1]
@@ -50,10 +50,10 @@ class Tables(NamedTuple):
 
 # Who decides for a seat: the caller, or a bot inside.
 ASKED, UNIFORM, GREEDY = 0, 1, 2
-# What a game that has ended brings.
+# The reward of a game that has ended.
 SHARED, EACH, BY_WORTH = 0, 1, 2
 NO_TABLE = -1
-CHOICES = 1_000_003  # tells the dice of `choose` from those of chance
+CHOICES = 1_000_003  # separates the dice of `choose` from those of chance
 GAMES = 0  # place in `counts`; behind it the sum of the rewards by seat, in thousandths
 
 
@@ -61,7 +61,7 @@ GAMES = 0  # place in `counts`; behind it the sum of the rewards by seat, in tho
 def first_refused(t: Tables, decisions: int) -> int:
     """The first table whose action the rules refuse, or NO_TABLE. Nothing is changed.
 
-    The rules are asked, not the masks: those belong to the caller, who may have written there."""
+    The rules decide, not the masks: those belong to the caller, who may have changed them."""
     for table in range(len(t.actions)):
         action = t.actions[table]
         if action < 0 or action >= decisions or actor(t.states[table]) == OVER:
@@ -73,7 +73,7 @@ def first_refused(t: Tables, decisions: int) -> int:
 
 @rule
 def start_some(t: Tables, first: int, after: int, scratch: int, seeds: Counts) -> None:
-    """Shake the dice and begin a game at each of these tables."""
+    """Seed the dice and begin a game at each of these tables."""
     for table in range(first, after):
         shake(t.cup[table], seeds[table])
         shake(t.choices[table], seeds[table] ^ CHOICES)
@@ -94,7 +94,7 @@ def choose_some(t: Tables, first: int, after: int) -> None:
 def step_some(
     t: Tables, first: int, after: int, scratch: int, reward: int, starts_again: bool
 ) -> None:
-    """Do what was decided at each of these tables, and go on to the next question there."""
+    """Apply the decision at each of these tables, and continue to the next question there."""
     for table in range(first, after):
         step(t, table, scratch, reward, starts_again)
 
@@ -103,7 +103,7 @@ def step_some(
 def rollout_some(
     t: Tables, first: int, after: int, scratch: int, reward: int, steps: int, counts: Counts
 ) -> None:
-    """As often as that: a random legal action at each of these tables, then a step."""
+    """`steps` times: a random legal action at each of these tables, then a step."""
     for _ in range(steps):
         for table in range(first, after):
             t.actions[table] = pick(t.states[table], t.choices[table])
@@ -114,7 +114,7 @@ def rollout_some(
 
 @rule
 def step(t: Tables, table: int, scratch: int, reward: int, starts_again: bool) -> None:
-    """Do what was decided at a table, and go on to the next question there."""
+    """Apply the decision at a table, and continue to the next question there."""
     apply(t.states[table], t.actions[table])
     who = play_to_question(t.states[table], t.players, t.cup[table], t.masks[table])
     pay(t.states[table], who == OVER, reward, t.rewards[table])
@@ -126,7 +126,7 @@ def step(t: Tables, table: int, scratch: int, reward: int, starts_again: bool) -
 
 @rule
 def count_game(rewards: Paid, counts: Counts) -> None:
-    """Count a game that has ended, and what it brought."""
+    """Count a game that has ended, and its rewards."""
     counts[GAMES] += 1
     for seat in range(len(rewards)):
         counts[1 + seat] += int(rewards[seat] * WORTH + 0.5)
@@ -134,9 +134,8 @@ def count_game(rewards: Paid, counts: Counts) -> None:
 
 @rule
 def begin(t: Tables, table: int) -> int:
-    """Begin a game, up to the first question; who is asked.
-
-    A game that bots end before the caller was asked once is played for nobody: on to the next."""
+    """Begin a game, up to the first question; who decides. A game that bots end before the caller's
+    first decision is skipped."""
     start = len(t.cup)
     who = OVER
     while who == OVER:
@@ -148,7 +147,7 @@ def begin(t: Tables, table: int) -> int:
 @called
 @rule
 def play_to_question(s: Record, players: Mask, dice: Dice, scratch_mask: Mask) -> int:
-    """Let chance draw and bots play until the caller is asked; for which seat, or OVER."""
+    """Let chance draw and bots play until the caller decides; for which seat, or OVER."""
     who = actor(s)
     while who != OVER and (who == CHANCE or players[who] != ASKED):
         if who != CHANCE and players[who] == GREEDY:
@@ -162,7 +161,7 @@ def play_to_question(s: Record, players: Mask, dice: Dice, scratch_mask: Mask) -
 
 @rule
 def pay(s: Record, is_over: bool, reward: int, rewards: Paid) -> None:
-    """Nothing while the game goes on; at its end what it brings to each seat."""
+    """Zero during the game; at its end the reward of each seat."""
     for seat in range(len(rewards)):
         rewards[seat] = 0
     if is_over:
@@ -179,7 +178,7 @@ def pay(s: Record, is_over: bool, reward: int, rewards: Paid) -> None:
 
 @rule
 def show(t: Tables, table: int, scratch: int, who: int) -> None:
-    """Write what the one who is asked sees and may do; after the end, what the last one sees."""
+    """Write what the seat that decides sees and may do; after the end, what the last one sees."""
     seat = int(t.actors[table]) if who == OVER else who
     write(t.states, table, scratch, seat, t.observations[table], t.masks[table])
     t.actors[table] = who
@@ -190,6 +189,6 @@ def show(t: Tables, table: int, scratch: int, who: int) -> None:
 def write(
     states: States, table: int, scratch: int, seat: int, observation: Mask, mask: Mask
 ) -> None:
-    """Only what is needed is handed over: a call with all of `Tables` takes longer."""
+    """Only what is needed is passed: a call with all of `Tables` takes longer."""
     observe(states, table, scratch, seat, observation)
     legal(states[table], mask)

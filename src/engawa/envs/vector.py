@@ -21,15 +21,15 @@ from engawa.core.compiler import compiled
 from engawa.core.contract import OVER, WORTH
 from engawa.core.dice import Dice
 from engawa.core.game import Game
-from engawa.core.match import MOST_SHOWN, Match, Start
-from engawa.core.reasons import BadInput
+from engawa.core.match import Match, Start
+from engawa.core.reasons import BadInput, listed
 from engawa.core.record import Record, dtype, pack, unpack
 from engawa.core.rule import Function, Progress
 from engawa.envs import stepping
 from engawa.envs.buffers import Buffers, checked
 from engawa.games import find
 
-TABLES_A_THREAD = 128  # fewer are stepped sooner than handed to another thread
+TABLES_A_THREAD = 128  # fewer are stepped faster than passed to another thread
 BOTS = {"uniform": stepping.UNIFORM, "greedy": stepping.GREEDY}
 Reward = Literal["win", "worth"]
 ROOTS: dict[str, Function] = {
@@ -53,16 +53,15 @@ class Tally:
 
 @cache
 def compiled_stepping(game: Game, progress: Progress | None = None) -> Callable[[str], Any]:
-    """The functions of stepping.py for this game; `progress` is told of the first time."""
+    """The functions of stepping.py for this game; `progress` is called the first time."""
     return compiled(ROOTS, game.rules, game.state, progress)
 
 
 class VectorTable:
-    """n tables of one game. Chance and, where `bots` are named, their seats are played inside.
-
-    A game that ends starts again at once: `ends` and `rewards` tell of the old game, all else of
-    the new one. Without `auto_reset` the table stays over until `reset`. The same seed and
-    actions give the same games, whatever the number of threads.
+    """n tables of one game. Chance and the seats of `bots` are played in compiled code. A game that
+    ends is restarted immediately: `ends` and `rewards` report the old game, everything else the new
+    one. Without `auto_reset` the table stays over until `reset`. The same seed and actions give the
+    same games, whatever the number of threads.
     """
 
     def __init__(
@@ -139,7 +138,7 @@ class VectorTable:
         return self.buffers.actor
 
     def look(self, table: int, seat: int) -> NDArray[np.int8]:
-        """What a seat sees of one table, asked or not; seat -1 is a spectator."""
+        """What a seat sees of one table, whether it decides or not; seat -1 is a spectator."""
         self._check_table(table)
         if seat not in range(-1, self.seats):
             raise BadInput(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
@@ -148,7 +147,7 @@ class VectorTable:
         return out
 
     def match(self, table: int) -> Match:
-        """A match in the position of one table, to draw it or to ask about it."""
+        """A match in the position of one table, to draw or to examine it."""
         self._check_table(table)
         position = self.game.describe(unpack(self.game.state, self._tables.states, table))
         return Match(self.game, Start({}, position), "")
@@ -156,7 +155,7 @@ class VectorTable:
     # Playing
 
     def reset(self, seed: int | None = None) -> Buffers:
-        """Begin anew at all tables; a seed makes it repeatable."""
+        """Restart all tables; a seed makes it repeatable."""
         seeds = seeds_of(seed, self.n)
         self._share(lambda *chunk: self._start(self._tables, *chunk, seeds), self.n)
         return self.buffers
@@ -175,13 +174,13 @@ class VectorTable:
         """A random allowed action for every table, in an array that the next call overwrites."""
         over = np.flatnonzero(self.actor == OVER)
         if len(over):
-            raise BadInput(f"table {over[0]} is over; reset() begins anew")
+            raise BadInput(f"table {over[0]} is over; reset() starts a new game")
         self._choose(self._tables, 0, self.n)
         chosen: NDArray[np.int64] = self._tables.actions
         return chosen
 
     def rollout(self, steps: int) -> Tally:
-        """The same as `steps` times `step(choose())`, without coming back to Python between."""
+        """The same as `steps` times `step(choose())`, without returning to Python in between."""
         _at_least_one("steps", steps)
         if not self._auto_reset:
             raise BadInput("a rollout needs auto_reset: games end on the way")
@@ -198,7 +197,7 @@ class VectorTable:
     # Inside
 
     def _share(self, work: Callable[[int, int, int], None], decisions: int) -> None:
-        """Share the tables among the threads, if it is worth it; this thread does its part."""
+        """Divide the tables among the threads, if it is worth it; this thread does its share."""
         if decisions < TABLES_A_THREAD * len(self._chunks) or len(self._chunks) == 1:
             work(0, self.n, self.n + 1)
             return
@@ -226,10 +225,9 @@ class VectorTable:
 
     def _refusal(self, table: int, action: int) -> str:
         if self.actor[table] == OVER:
-            return f"table {table} is over; reset() begins anew"
+            return f"table {table} is over; reset() starts a new game"
         legal = self.match(table).legal()
-        shown = [f"{self.game.numbers[text]} ({text})" for text in legal[:MOST_SHOWN]]
-        allowed = ", ".join(shown) + (" …" if len(legal) > MOST_SHOWN else "")
+        allowed = listed([f"{self.game.numbers[text]} ({text})" for text in legal])
         named = f" ({self.game.actions[action]})" if 0 <= action < self.game.decisions else ""
         return f"table {table}: action {action}{named} is not allowed; allowed are {allowed}"
 
@@ -253,7 +251,7 @@ def _players(seats: int, bots: Mapping[int, str]) -> NDArray[np.int8]:
             raise BadInput(f"there is no bot {bot!r} inside; there are {', '.join(BOTS)}")
         players[seat] = BOTS[bot]
     if players.all():
-        raise BadInput("bots play every seat; leave at least one to be asked for")
+        raise BadInput("bots play every seat; leave at least one for the caller")
     return players
 
 
@@ -275,5 +273,5 @@ def seeds_of(seed: Any, n: int) -> NDArray[np.int64]:
 
 
 def _blank(kind: type[Record], count: int) -> NDArray[np.void]:
-    """Blank records, of the one dtype object that calls are quick with."""
+    """Blank records, of the one dtype object that calls are fast with."""
     return np.zeros(count, dtype(kind)).view(dtype(kind))

@@ -17,9 +17,9 @@ EXAMPLES: set[str] = set()
 
 def register(name: str, package: str, *, is_example: bool = False) -> None:
     """Add a game: its package has `game.py` with a `GAME`, `RULES.md`, its sentences in `locale/`,
-    and, if it has them, its parts of the coach, the terminal and the lab. A game from outside is a
-    game like the others until this process ends. An example is found by its name, and not listed
-    among the games."""
+    and, if it has them, its parts of the coach, the terminal and the lab. A game from outside works
+    like the others until this process ends. An example is found by its name, but not listed among
+    the games."""
     if FOLDERS.get(name, package) != package:
         raise BadInput(f"there is a game '{name}' already: {FOLDERS[name]}")
     FOLDERS[name] = package
@@ -41,7 +41,7 @@ def names() -> list[str]:
 
 
 def find(name: object) -> Game:
-    """The game of that name; a caller may hand in anything."""
+    """The game of that name; a caller may pass anything."""
     if not isinstance(name, str) or name not in FOLDERS:
         raise BadInput(f"there is no game {name!r}; there are {', '.join(names())}")
     return _load(name)
@@ -49,8 +49,8 @@ def find(name: object) -> Game:
 
 @cache
 def part(game: str, name: str) -> ModuleType | None:
-    """A game's own part of something that is written for all games, such as its `coach`; None if
-    it has none."""
+    """A game's own part of something written for all games, such as its `coach`; None if it has
+    none."""
     module = f"{FOLDERS[game]}.{name}"
     return import_module(module) if find_spec(module) else None
 

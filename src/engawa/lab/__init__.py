@@ -1,1 +1,1 @@
-"""For people who study the games: tournaments of bots, and what they prove."""
+"""For people who study the games: simulated games, tournaments of bots, ratings and reports."""

@@ -1,5 +1,5 @@
-"""A tournament of bots. Every bot sits everywhere equally often, and the same deals are played in
-every seating, so that neither a good seat nor good luck makes a champion."""
+"""A tournament of bots. Every bot takes every seat equally often, and the same deals are played in
+every seating, so that neither a good seat nor good luck decides."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engawa.lab.plan import Chunk, Plan, check_games, check_seed, way
 class Contest(Plan):
     """A plan of one way, each game a chunk of its own. Made by `contest`."""
 
-    rotations: int = 1  # seatings that every deal is played in
+    rotations: int = 1  # seatings in which every deal is played
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -57,9 +57,9 @@ def contest(
     seed: int | str = 0,
     games: int = 100,
 ) -> Contest:
-    """Check what was given; BadInput says what is wrong. At least so many games are played: every
-    deal in every seating. Where all win or lose together, one bot is enough for all seats, and the
-    seats stay as they are. A budget is for every bot, or given by kind."""
+    """Check what was given; BadInput says what is wrong. At least `games` games are played: every
+    deal in every seating. In a cooperative game one bot is enough for all seats, and seats do not
+    rotate. A budget is for every bot, or given by kind."""
     together = find(game).is_cooperative
     if len(seats) == 1 and not together:
         raise BadInput("a tournament compares bots; name one for each seat")
@@ -71,7 +71,7 @@ def contest(
 
 
 def play_game(contest: Contest, number: int, players: Sequence[Bot] | None = None) -> Played:
-    """One game of the contest. Players of your own take the places of the bots it names."""
+    """One game of the contest. Your own players replace the bots it names."""
     (finished,) = play_matches(contest, number, players)
     return _by_bot(finished, number, contest.read_chunk(number).seating)
 
@@ -79,8 +79,8 @@ def play_game(contest: Contest, number: int, players: Sequence[Bot] | None = Non
 def play(
     contest: Contest, jobs: int = 1, progress: Progress | None = None
 ) -> Generator[Played, None, None]:
-    """All games, each as soon as it is over, on so many processes. `progress` hears of compiling.
-    Closing the generator ends them."""
+    """All games, each as soon as it is over, on `jobs` processes. `progress` is called while
+    compiling. Closing the generator ends them."""
     prepare_bots(contest, set(contest.bots), progress)
     one = partial(play_game, contest)
     with closing(pool.work(one, contest.chunks, jobs)) as games:
@@ -90,7 +90,7 @@ def play(
 
 def _by_bot(finished: Finished, number: int, seating: tuple[int, ...]) -> Played:
     match = finished.match
-    outcome = match.outcome or Outcome("none", (), (0,) * len(seating), "")  # called off
+    outcome = match.outcome or Outcome("none", (), (0,) * len(seating), "")  # stopped
     share = 1.0 if match.game.is_cooperative else 1 / max(1, len(outcome.winners))
     seats = sorted(range(len(seating)), key=lambda seat: seating[seat])  # of each bot
     return Played(

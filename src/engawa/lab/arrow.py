@@ -1,4 +1,4 @@
-"""Parquet files. pyarrow is an extra: whoever only plays does not need it."""
+"""Parquet files. pyarrow is an extra: it is not needed to play."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 
 from engawa.core.reasons import BadInput
 
-SETTINGS = b"engawa"  # where a file keeps the plan that it was played by
+SETTINGS = b"engawa"  # where a file keeps its plan
 ROWS = 50_000  # of a table that are in memory at a time
 
 
 def arrow() -> Any:
-    """The library; one sentence if it is not there."""
+    """The library; one sentence if it is not installed."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -32,7 +32,7 @@ def rows(values: NDArray[Any]) -> Any:
 
 
 def lists(values: Any, count: int, length: int) -> Any:
-    """So many lists of one length, from all their values."""
+    """Lists of one length, from all their values."""
     pa = arrow()
     offsets = np.arange(0, count * length + 1, length, dtype=np.int32)
     return pa.ListArray.from_arrays(pa.array(offsets), values)
@@ -67,7 +67,7 @@ def join(parts: Sequence[Path], file: Any) -> None:
 
 
 def read_settings(path: Path) -> dict[str, Any]:
-    """The plan that a file was played by; empty if it is not one of ours."""
+    """The plan of a file; empty if it is not one of ours."""
     pa = arrow()
     try:
         metadata = pa.parquet.read_schema(path).metadata or {}
@@ -78,7 +78,7 @@ def read_settings(path: Path) -> dict[str, Any]:
 
 
 def batches(path: Path) -> Iterator[dict[str, Any]]:
-    """The columns of a table, so many rows at a time: strings as lists, lists of numbers as
+    """The columns of a table, some rows at a time: strings as lists, lists of numbers as
     NumPy arrays of offsets and values."""
     for batch in arrow().parquet.ParquetFile(path).iter_batches(ROWS):
         yield {name: batch.column(name) for name in batch.schema.names}

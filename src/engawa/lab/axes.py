@@ -33,7 +33,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class Rooted:
-    """A scale of shares from 0 on, by their roots: rare things can be told apart too."""
+    """A scale of shares from 0 on, by their square roots: rare things can be distinguished too."""
 
     high: float
     start: float

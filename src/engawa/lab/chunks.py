@@ -26,12 +26,12 @@ PLAYERS = {"uniform": playing.UNIFORM, "greedy": playing.GREEDY}
 
 @cache
 def compiled_games(game: Game, progress: Progress | None = None) -> Any:
-    """`play_games` of a game, compiled; `progress` is told of the first time on a machine."""
+    """`play_games` of a game, compiled; `progress` is called the first time on a machine."""
     return compiled({"games": playing.play_games}, game.rules, game.state, progress)("games")
 
 
 def prepare(plan: Plan, progress: Progress | None = None) -> None:
-    """Compile what the plan needs, once, before several processes want it."""
+    """Compile what the plan needs, once, before several processes need it."""
     if any(way.is_quick for way in plan.ways):
         compiled_games(find(plan.game), progress)
     thinking = {kind for way in plan.ways if not way.is_quick for kind in way.bots}
@@ -69,12 +69,12 @@ def _blank(game: Game, way: Way, chunk: Chunk) -> Any:
 
 
 def _records(kind: type[Record], count: int) -> NDArray[np.void]:
-    """Blank records, of the one dtype object that calls are quick with."""
+    """Blank records, of the one dtype object that calls are fast with."""
     return np.zeros(count, dtype(kind)).view(dtype(kind))
 
 
 def _write_matches(game: Game, plan: Plan, number: int, played: Any) -> None:
-    """What compiled games write of themselves, of games that were played through matches."""
+    """What compiled games record, for games that were played through matches."""
     places = kind_numbers(game)
     for row, finished in enumerate(play_matches(plan, number)):
         s, facts = finished.match.state, played.facts[row]

@@ -1,5 +1,5 @@
-"""The same work as in `pool.py`, on Ray's machines. Ray itself does again what was lost with a
-worker or a machine."""
+"""The same work as in `pool.py`, on Ray's machines. Ray itself retries what was lost with a worker
+or a machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from engawa.core.reasons import BadInput
 from engawa.lab.pool import TRIES
 
-AHEAD = 2  # tasks given out for each core: one that it works at, and the next
+AHEAD = 2  # tasks queued for each core: the current one, and the next
 
 Result = TypeVar("Result")
 
@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 def work(
     function: Callable[[int], Result], tasks: Iterable[int], jobs: int
 ) -> Generator[tuple[int, Result], None, None]:
-    """On the cluster that RAY_ADDRESS names, else on one of our own with so many cores."""
+    """On the cluster that RAY_ADDRESS names, else on this machine with `jobs` cores."""
     ray = _ray(jobs)
     try:
         remote = ray.remote(max_retries=TRIES)(_call).options(name="lab")

@@ -28,7 +28,7 @@ def columns(game: Game, way: Way, chunk: Chunk, played: Any) -> dict[str, Any]:
         "seats": pa.array(np.full(count, seats, np.int8)),
     }
     for name, value in way.options.items():
-        if isinstance(value, bool | int | str):  # a line-up stands below, as it came to be
+        if isinstance(value, bool | int | str):  # a line-up is added below, as it was drawn
             found[name] = pa.repeat(value, count)
     found |= {
         "ending": pa.array(game.endings).take(pa.array(facts[:, playing.ENDING])),

@@ -1,4 +1,4 @@
-"""What the lab says at a terminal: a bar while games are played, then sentences and tables."""
+"""What the lab prints in a terminal: a bar while games are played, then sentences and tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engawa.lab.summary import read
 
 
 class Bar:
-    """How far a run is; nothing where nobody watches."""
+    """The progress of a run; nothing where there is no terminal."""
 
     def __init__(self, progress: Progress, compiling: str, playing: str, games: int) -> None:
         self._progress = progress
@@ -34,7 +34,7 @@ class Bar:
 
 
 class LabConsole:
-    """A terminal and the language that is spoken there."""
+    """A terminal and its language."""
 
     def __init__(self, terminal: Console, language: str) -> None:
         self.terminal, self.language = terminal, language

@@ -1,7 +1,7 @@
 """What a game adds to the lab: more columns in its tables, other counts and figures in its reports.
 
-A game that has something to add derives from `Extension` in `games/<game>/lab.py`, in the name of
-LAB; of the others the lab shows what all games have."""
+A game that has something to add derives from `Extension` in `games/<game>/lab.py`, as LAB; for the
+others the lab shows what all games have."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from engawa.core.game import Game
 from engawa.games import part
 
-if TYPE_CHECKING:  # they ask the extension, not the other way round
+if TYPE_CHECKING:  # they use the extension, not the other way round
     from engawa.lab.figures import Figure, Figures
     from engawa.lab.plan import Way
     from engawa.lab.summary import Rows, Summary
@@ -25,7 +25,7 @@ Counts = NDArray[np.float64]
 
 @cache
 def extension(game: Game) -> Extension:
-    """What is beside the game, or what all games have."""
+    """The game's own extension, or what all games have."""
     own = part(game.name, "lab")
     return own.LAB if own else Extension()
 
@@ -33,8 +33,8 @@ def extension(game: Game) -> Extension:
 class Extension:
     """What the lab does for any game."""
 
-    compared: tuple[str, ...] = ()  # options whose values have bars of their own in a report
-    seats_words = "report-of-seats"  # how games of so many seats are called there
+    compared: tuple[str, ...] = ()  # options whose values have their own bars in a report
+    seats_words = "report-of-seats"  # how games with a number of seats are named there
 
     # Tables
 
@@ -48,7 +48,8 @@ class Extension:
         return {}
 
     def values(self, option: str, text: str) -> list[Any] | None:
-        """The values of an option that a text in a sweep stands for; None if it is one of them."""
+        """The values of an option that a text in a sweep stands for; None if it is a plain
+        value."""
         del option, text
         return None
 
@@ -83,7 +84,7 @@ class Extension:
     # Figures
 
     def figures(self, report: Figures) -> Iterator[Figure]:
-        """Those that a table has an answer for, in the order of the page."""
+        """Those that a table can answer, in the order of the page."""
         yield from report.strengths()
         yield report.endings()
         yield report.length()

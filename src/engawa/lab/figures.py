@@ -1,4 +1,4 @@
-"""What a report shows of a table: each figure a question, a drawing, and its numbers."""
+"""What a report shows of a table: each figure is a question, a plot, and its numbers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Figures:
     # Winning
 
     def strengths(self) -> Iterator[Figure]:
-        """Ratings, if different bots have played against each other."""
+        """Ratings, if different bots played each other."""
         wins, games = self.summary.seatings()
         if self.summary.game.is_cooperative or len({bot for bots in wins for bot in bots}) < 2:
             return
@@ -129,8 +129,8 @@ class Figures:
         return Figure(title, drawn, note, heads, tuple(rows))
 
     def order_of_play(self) -> Iterator[Figure]:
-        """What it is worth to play first, where not all win together. Shown is the difference to
-        an even share, as more seats have smaller ones."""
+        """What it is worth to play first, where not all win together. Shows the difference from an
+        even share, since more seats have smaller ones."""
         found = self.summary
         if found.game.is_cooperative:
             return
@@ -198,7 +198,7 @@ class Figures:
         return [number for number in range(SEATS) if self.summary.starts[number]]
 
     def ways(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> list[int]:
-        """The ways of so many seats and these options."""
+        """The ways with this many seats and these options."""
         return [
             number
             for number, way in enumerate(self.summary.ways)
@@ -225,5 +225,5 @@ class Figures:
 
 
 def _quantile(counts: Any, part: float) -> int:
-    """The value that so large a part of the games does not pass."""
+    """The value that this share of the games does not exceed."""
     return int(np.searchsorted(counts.cumsum(), part * counts.sum()))

@@ -20,8 +20,8 @@ def sweep(
     simulations: int | None = None,
     chunk: int | None = None,
 ) -> Plan:
-    """A plan of every combination of the axes' values. What the rules do not allow together is
-    left out; a value that fits nowhere is refused with their reason."""
+    """A plan of every combination of the axes' values. Combinations that the rules do not allow are
+    left out; a value that is never allowed is refused with the reason."""
     ways: dict[str, Way] = {}
     refused: list[str] = []
     fitting: set[tuple[str, int]] = set()
@@ -51,11 +51,11 @@ def tournament(
     simulations: int | None = None,
     chunk: int | None = None,
 ) -> Plan:
-    """A plan in which every bot plays against every other, alone among several of the other, and
-    in every seat; `games` of each seating."""
+    """A plan in which every bot plays against every other, or several copies of the other, in every
+    seat; `games` of each seating."""
     rules = find(game)
     if rules.is_cooperative:
-        raise BadInput(f"in {game} all win or lose together; there is nobody to be rated against")
+        raise BadInput(f"in {game} all win or lose together, so bots cannot be rated")
     names = list(dict.fromkeys(bot.strip().lower() for bot in bots))
     if len(names) < 2:
         raise BadInput("a rating compares bots; name at least two different ones")

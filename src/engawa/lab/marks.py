@@ -52,7 +52,7 @@ def mean(label: str, total: float, squared: float, count: float) -> Mark:
 
 def difference(label: str, strata: Iterable[Stratum]) -> Mark | None:
     """The rate with something, less the rate without it; None if no stratum has games of both.
-    Strata are joined by Mantel and Haenszel's weights, so that nothing looks good for having been
+    Strata are combined with Mantel–Haenszel weights, so that nothing looks good only because it was
     tried in easier games."""
     weighed, total, variance = 0.0, 0.0, 0.0
     for (wins, games), (other_wins, other_games) in strata:
@@ -68,14 +68,14 @@ def difference(label: str, strata: Iterable[Stratum]) -> Mark | None:
 
 
 def _spread(wins: float, games: float) -> float:
-    """The variance of a rate; half a win and half a loss are added, as none of either in a few
+    """The variance of a rate; half a win and half a loss are added, since none of either in a few
     games does not prove that there never is one."""
     rate = (wins + 0.5) / (games + 1)
     return float(rate * (1 - rate) / games)
 
 
 def against(mark: Mark, usual: float, show: Callable[[float], str]) -> Mark:
-    """The same as a difference to what is usual."""
+    """The same as a difference from the average."""
     value, low, high = (part - usual for part in (mark.value, mark.low, mark.high))
     return Mark(mark.label, value, low, high, show(value))
 

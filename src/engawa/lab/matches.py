@@ -1,4 +1,4 @@
-"""Games of bots through matches and views, as at any table: what the arena plays, and the lab where
+"""Games of bots through matches and views, as at any table: used by the arena, and by the lab where
 a bot thinks.
 
 The lab's only other loop is `playing.py`: bots that do not think play there inside compiled code,
@@ -25,7 +25,7 @@ from engawa.lab.plan import Plan
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that is over, or was called off as it went in circles. Lists are by seat."""
+    """A game that is over, or was stopped because it looped. Lists are by seat."""
 
     match: Match
     first: int  # the seat that decided first; -1 if nobody did
@@ -53,7 +53,7 @@ def play(match: Match, players: Sequence[Bot], budgets: Sequence[Budget | None])
 def play_matches(
     plan: Plan, number: int, players: Sequence[Bot] | None = None
 ) -> Iterator[Finished]:
-    """The games of a chunk, by the bots that its way names, or by others in their places. What
+    """The games of a chunk, by the bots that its way names, or by others in their seats. What
     happens in a game depends on nothing but the plan and its number; budgets in seconds are the
     exception, since no clock repeats itself."""
     chunk = plan.read_chunk(number)
@@ -73,6 +73,6 @@ def _kept_bots(game: str, kinds: tuple[str, ...]) -> list[Bot]:
 
 
 def prepare_bots(plan: Plan, kinds: set[str], progress: Progress | None = None) -> None:
-    """Compile what they think with, once, before several processes want it."""
+    """Compile what they think with, once, before several processes need it."""
     for kind in sorted(kinds):
         bots.new(plan.game, kind, progress=progress)

@@ -1,7 +1,7 @@
 """The parts of a table while it is being played, in the folder `<file>.parts`.
 
-A manifest says which plan they belong to; each part is there whole or not at all. So a run that was
-killed goes on where it was, and one with other settings is refused.
+A manifest says which plan they belong to; each part is written atomically. So a run that was killed
+resumes, and one with other settings is refused.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Parts:
 
     @property
     def is_whole(self) -> bool:
-        """Is the table there already? BadInput if another one is."""
+        """Does the table exist already? BadInput if another one does."""
         if not self.output.exists():
             return False
         _check_same(self.plan, arrow.read_settings(self.output), self.output)
@@ -40,7 +40,7 @@ class Parts:
 
     @contextmanager
     def opened(self) -> Iterator[None]:
-        """Make the folder, or go on in it; nobody else writes there meanwhile."""
+        """Make the folder, or resume in it; nobody else writes there in the meantime."""
         self.folder.mkdir(exist_ok=True)
         try:
             with FileLock(self.folder / "lock", timeout=0):
@@ -61,7 +61,7 @@ class Parts:
             file.write(part)
 
     def join(self) -> None:
-        """All parts in their order become the table, and go."""
+        """Join all parts, in order, into the table, and remove them."""
         with whole_file(self.output) as file:
             arrow.join([self._part(number) for number in self.plan.chunks], file)
         self._manifest.unlink()

@@ -1,8 +1,8 @@
 """What is to be played: ways to play a game, how often each, from which seed.
 
-A plan falls into chunks, a fixed number of games each. What happens in a chunk depends on nothing
-but the plan's seed, the way that is played and the chunk's place in it, so it does not matter who
-plays it, when, or how many others there are.
+A plan is divided into chunks, with a fixed number of games each. What happens in a chunk depends on
+nothing but the plan's seed, the way that is played and the chunk's place in it, so it does not
+matter who plays it, when, or how many others there are.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Chunk:
-    """So many games of one way, from number `first` of all the plan's games on."""
+    """Some games of one way, from number `first` of all the plan's games on."""
 
     way: int
     first: int
@@ -59,7 +59,7 @@ class Plan:
     seed: str
     chunk: int  # games
     budget: Budget | Mapping[str, Budget] | None = None  # for each decision; of all, or by bot
-    left_out: tuple[str, ...] = field(default=(), compare=False)  # combinations that cannot be
+    left_out: tuple[str, ...] = field(default=(), compare=False)  # combinations not allowed
 
     @property
     def total(self) -> int:
@@ -79,10 +79,11 @@ class Plan:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """All that decides what the table will hold, for other programs and for comparing."""
+        """Everything that determines the table, for other programs and for comparing."""
         return {
             "engawa": engawa.__version__,
             "game": self.game,
+            "rules": find(self.game).rules_version,
             "ways": [way.settings for way in self.ways],
             "games": self.games,
             "seed": self.seed,

@@ -1,7 +1,7 @@
 """Whole games of quick bots inside compiled code, for any game. Linked with a game's rules.
 
 Every game has a seed of its own, so it does not matter who plays it or what was played before.
-The last position of each game stays in `states`, for whoever wants to know more of it.
+The last position of each game stays in `states`, for further use.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Cubes = Annotated[list[list[list[int]]], "int16", 3]
 
 UNIFORM, GREEDY = 0, 1  # who decides for a seat
 CHANCE_DICE, BOT_DICE = 0, 1  # places in the cup
-SEEDS = 1 << 31  # a bot's dice are shaken with a roll of chance's
+SEEDS = 1 << 31  # a bot's dice are seeded with a roll of chance's
 NOBODY_YET = -1
 
 # Places in a row of `facts`; behind them the score of each seat
@@ -43,8 +43,8 @@ class Games(NamedTuple):
 
 @rule
 def play_games(g: Games, seats: int) -> None:
-    """Play them all. Samurai Spirit can go in circles, and greedy bots do not notice: a game that
-    passes the limit is left as it is, without ending or winners."""
+    """Play them all. Samurai Spirit can loop, and greedy bots do not notice: a game that passes the
+    limit stops there, without ending or winners."""
     for game in range(len(g.seeds)):
         g.states[game] = g.states[len(g.seeds)]
         shake(g.cup[CHANCE_DICE], g.seeds[game])
@@ -75,8 +75,8 @@ def play_game(g: Games, game: int) -> None:
 
 @rule
 def decide(s: Record, player: int, dice: Dice, own_dice: Dice, mask: Mask) -> int:
-    """What the bot of this seat does. Greedy rolls dice of its own, shaken anew each time, just
-    as `Greedy.choose` does with the seed it is given."""
+    """What the bot of this seat does. Greedy rolls its own dice, seeded again each time, as
+    `Greedy.choose` does with its seed."""
     if player == GREEDY:
         shake(own_dice, roll(dice, SEEDS))
         return most_appealing(s, own_dice, mask)

@@ -1,6 +1,6 @@
 """Plots of a report, drawn as SVG: labelled, with intervals, and readable in grey.
 
-Colours are the page's (`var(--…)`), so that it can be dark at night.
+Colours are the page's (`var(--…)`), so that it follows the page's theme.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ INK, FAINT, GREY, PAPER, BAR = (
 COLOURS = tuple(f"var(--c{number})" for number in range(5))
 HATCHES = 5  # the page defines #hatch-0 …
 ROW = 26  # height
-Shown = Callable[[float], str]  # a value as it stands at the axis
+Shown = Callable[[float], str]  # a value as the axis shows it
 
 
 def dots(
@@ -28,8 +28,8 @@ def dots(
     caption: str,
     even: float,
 ) -> str:
-    """A row for each value: a dot, its interval, its name before and its number behind it. A
-    dashed line stands where all are even."""
+    """A row for each value: a dot, its interval, its name before it and its number after it. A
+    dashed line marks where all are even."""
     left, right, top = 40 + 8 * max(len(mark.label) for mark in marks), WIDTH - 150, 14
     left = min(left, 330)
     bottom = top + ROW * len(marks) + 6
@@ -121,7 +121,7 @@ def _series(number: int, there: Sequence[tuple[float, Mark]], scale: Rooted) -> 
 
 
 def _names(ends: list[tuple[float, int, str]], right: float, bottom: float) -> list[str]:
-    """Each line's name beside its end, moved apart where lines end together."""
+    """Each line's name beside its end, spaced out where lines end together."""
     parts: list[str] = []
     ends = sorted(ends)
     free = -100.0
@@ -137,7 +137,7 @@ def _names(ends: list[tuple[float, int, str]], right: float, bottom: float) -> l
 
 
 def shape(number: int, x: float, y: float, colour: str) -> str:
-    """A disc, a square, a triangle, a diamond, a ring: told apart without colour."""
+    """A disc, a square, a triangle, a diamond, a ring: distinguishable without colour."""
     match number % 5:
         case 1:
             return f'<rect x="{x - 5}" y="{y - 5}" width="10" height="10" fill="{colour}"/>'
@@ -155,8 +155,8 @@ def shape(number: int, x: float, y: float, colour: str) -> str:
 
 
 def stacks(title: str, parts_of: Sequence[str], rows: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """A bar for each row, cut into shares: every part has a hatching of its own and, where there
-    is room, its number."""
+    """A bar for each row, cut into shares: every part has its own hatching and, where there is
+    room, its number."""
     left, right = min(40 + 8 * max(len(name) for name, _ in rows), 330), WIDTH - 30
     parts, top = _key(parts_of, left, right)
     for place, (name, shares) in enumerate(rows):

@@ -1,4 +1,4 @@
-"""Work on several processes of this machine; what one was doing when it was killed is done again.
+"""Work on several processes of this machine; the task of a killed process is retried.
 
 Every worker has a pipe of its own. Those of `concurrent.futures`, loky and Pebble share a queue and
 so its lock: a worker that is killed while it holds the lock leaves the others waiting for ever.
@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from engawa.core.reasons import BadInput
 
 SPAWN = get_context("spawn")  # compiled code has threads: forking it is unsafe
-TRIES = 3  # workers that die of the same task before we give up
+TRIES = 3  # workers that may die of the same task before we give up
 
 Task = TypeVar("Task", int, str)
 Result = TypeVar("Result")
@@ -38,15 +38,15 @@ def cores() -> int:
 
 def check_jobs(jobs: int) -> int:
     if jobs < 1:
-        raise BadInput(f"{jobs} processes cannot play; one or more can")
+        raise BadInput(f"{jobs} processes cannot play; at least one is needed")
     return jobs
 
 
 def work(
     function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, tries: int = TRIES
 ) -> Generator[tuple[Task, Result], None, None]:
-    """The result of every task, as soon as it is there. One job is done by this process, more by
-    processes of their own; to close the generator ends them at once."""
+    """The result of every task, as soon as it is ready. One job runs in this process, more in their
+    own processes; closing the generator ends them immediately."""
     waiting, deaths = deque(tasks), Counter[Task]()
     jobs = min(jobs, len(waiting))
     if jobs <= 1:
@@ -68,7 +68,7 @@ def work(
                     )
                 worker.start(function, task)
                 continue
-            if waiting:  # at once: it need not wait until somebody has looked at its answer
+            if waiting:  # at once: it need not wait until its answer is used
                 worker.give(waiting.popleft())
             else:
                 worker.end()
@@ -121,14 +121,14 @@ class _Worker:
 
 
 def _first_ready(workers: Sequence[_Worker]) -> _Worker:
-    """Somebody who has answered, or died."""
+    """A worker that has answered, or died."""
     ends = {end: worker for worker in workers for end in (worker.pipe, worker.process.sentinel)}
     return ends[wait(ends)[0]]
 
 
 @contextmanager
 def _ctrl_c_is_ours() -> Iterator[None]:
-    """Processes started meanwhile do not hear of Ctrl-C: it is for us to end them."""
+    """Processes started inside do not get Ctrl-C: we end them."""
     try:
         previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
     except ValueError:  # not the main thread: Ctrl-C goes elsewhere anyway

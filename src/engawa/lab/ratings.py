@@ -1,11 +1,11 @@
-"""How strong bots are, from games between them: Bradley–Terry on the scale of Elo.
+"""How strong bots are, from games between them: Bradley–Terry on the Elo scale.
 
 A bot of strength γ wins against others with chance γ / Σγ, summed over all seats of the game; with
 two seats that is Bradley–Terry's model, and 400 points of Elo are odds of ten to one. Shared wins
-count in parts. The strengths found are the likeliest; their 95 % intervals come from the curvature
-there. A bot that won or lost everything would be infinitely strong or weak, so we add a weak
-belief: most bots are within 800 points of the middle. It moves no rating that a few dozen games
-have settled. The mean of all ratings is 0, and intervals are of a rating against that mean.
+count as fractions. The strengths maximise the likelihood; their 95% intervals come from its
+curvature. A bot that won or lost everything would be infinitely strong or weak, so there is a weak
+prior: most bots are within 800 points of the mean. It moves no rating that a few dozen games have
+settled. The mean of all ratings is 0, and intervals are of a rating against that mean.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from engawa.core.interval import NORMAL_95
 from engawa.core.reasons import BadInput
 
 ELO = 400 / math.log(10)  # points of one unit of log strength
-BELIEF = 800 / ELO  # the standard deviation that we expect before any game
-CLOSE = 1e-10  # a step of the search that is as good as none
+BELIEF = 800 / ELO  # the standard deviation of the prior
+CLOSE = 1e-10  # a step of the search that counts as converged
 MOST_STEPS = 100
 
 Seating = tuple[str, ...]  # the bot of each seat
@@ -35,7 +35,7 @@ class Rating:
 
     bot: str
     elo: float
-    low: float  # the 95 % interval
+    low: float  # the 95% interval
     high: float
     games: int
     wins: float  # ties are shared
@@ -77,7 +77,7 @@ def _fit(
     for _ in range(MOST_STEPS):
         slope, curve = _slopes(strengths, results, seatings)
         step = np.linalg.solve(curve, slope)
-        step *= min(1.0, 2.0 / max(2.0, float(np.abs(step).max())))  # no leaps into the dark
+        step *= min(1.0, 2.0 / max(2.0, float(np.abs(step).max())))  # limits the step
         strengths += step
         if np.abs(step).max() < CLOSE:
             break
@@ -92,7 +92,7 @@ def _slopes(
     results: Results,
     seatings: Sequence[Sequence[int]],
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Of the log likelihood: where it rises, and how it bends."""
+    """The gradient and the Hessian of the log likelihood."""
     slope = -strengths / BELIEF**2
     curve = np.eye(len(strengths)) / BELIEF**2
     for seating, won in zip(seatings, results.values()):

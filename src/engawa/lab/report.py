@@ -64,7 +64,7 @@ def write_report(table: Path, output: Path, language: str = "en") -> None:
 
 
 def html(summary: Summary, language: str) -> str:
-    """The page. It tells no time and no machine: the same table gives the same page."""
+    """The page. It names no time and no machine: the same table gives the same page."""
     figures = Figures(summary, language)
     name, message = summary.game.name, f"{summary.game.name}-name"
     if knows(language, "coach", message):
@@ -92,7 +92,7 @@ def html(summary: Summary, language: str) -> str:
 
 
 def _headline(summary: Summary, figures: Figures) -> str:
-    """The few numbers that everybody asks for first."""
+    """The few numbers that matter most."""
     games, decisions = summary.total, 0.0
     for length, count in enumerate(summary.lengths.sum(axis=0)):
         decisions += length * count

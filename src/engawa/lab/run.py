@@ -27,8 +27,8 @@ def run(
     told: Told = lambda _: None,
     progress: Progress | None = None,
 ) -> Path:
-    """Play what is missing of the table and write it. The same plan gives the same table, on
-    however many cores or machines, at once or in several runs. `progress` hears of compiling."""
+    """Play what is missing of the table and write it. The same plan gives the same table, on any
+    number of cores or machines, in one run or several. `progress` is called while compiling."""
     arrow()
     jobs = pool.cores() if jobs is None else pool.check_jobs(jobs)
     if on not in EXECUTORS:

@@ -29,7 +29,7 @@ class Scoreboard:
         self._together = find(contest.game).is_cooperative
 
     def run(self, games: int, jobs: int, output: Path | None = None) -> bool:
-        """Play, print, write; False if it was cut short, by Ctrl-C or since processes died."""
+        """Play, print, write; False if it was cut short, by Ctrl-C or because processes died."""
         if output:
             check_writable(output)
         if games != self.contest.games:

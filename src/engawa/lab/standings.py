@@ -19,7 +19,7 @@ class Standing:
     games: int
     wins: float  # ties are shared
     rate: float
-    low: float  # the 95 % interval of the rate
+    low: float  # the 95% interval of the rate
     high: float
     score: float  # the mean
     decisions: int
@@ -52,7 +52,7 @@ def _standing(kind: str, who: int, played: Sequence[Played]) -> Standing:
 
 
 def lead(one: Standing, other: Standing) -> tuple[float, float]:
-    """How much more often the one wins than the other, who played other games: Newcombe's 95 %
+    """How much more often one bot wins than another that played other games: Newcombe's 95%
     interval, from Wilson's two."""
     difference = one.rate - other.rate
     return (

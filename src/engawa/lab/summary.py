@@ -18,7 +18,7 @@ from engawa.lab.extension import Counts, extension
 from engawa.lab.kinds import kinds
 from engawa.lab.plan import Way
 
-SEATS = 8  # rows are so long: no game has more seats
+SEATS = 8  # length of rows: no game has more seats
 LONGEST = 400  # decisions; what takes longer is counted there
 
 
@@ -135,7 +135,7 @@ def _rows(game: Game, batch: Mapping[str, Any]) -> Rows:
 
 
 def _shares(game: Game, winners: Any, seats: Any) -> Counts:
-    """What every seat has won of its game: all together where they play together, else shared."""
+    """What every seat has won of its game: all of it in a cooperative game, else a share."""
     lengths = winners.value_lengths().to_numpy()
     where = np.repeat(np.arange(len(lengths)), lengths)
     starts = seats.cumsum() - seats

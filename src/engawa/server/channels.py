@@ -1,9 +1,9 @@
 """Litestar's Channels between nodes: in memory for one, over PostgreSQL for many.
 
-Litestar's own PostgreSQL backend opens a connection for each message and hears nothing more when
-its listening connection is lost. This one takes connections for sending from the store's pool,
-and when the listening connection is lost it makes a new one and says so, since what was announced
-meanwhile is only in the store.
+Litestar's own PostgreSQL backend opens a connection for each message and receives nothing more once
+its listening connection is lost. This one takes connections for sending from the store's pool, and
+when the listening connection is lost it makes a new one and reports it, since announcements missed
+in the meantime are only in the store.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class PostgresChannels(ChannelsBackend):
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         for channel in set(channels) & self._channels:
             self._channels.remove(channel)
-            with contextlib.suppress(Exception):  # a lost connection hears nothing anyway
+            with contextlib.suppress(Exception):  # a lost connection receives nothing anyway
                 await self._connection.remove_listener(channel, self._hear)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engawa.server.messages import Clock
 
-LEAST_ON_RETURN = 30.0  # seconds that whoever comes back to a game has at least
+LEAST_ON_RETURN = 30.0  # seconds: the least for a player who comes back to a game
 
 
 class Clocks:
-    """The clocks of one match. Time runs for the seat that is asked, if a person plays it."""
+    """The clocks of one match. Time runs for the seat that decides, if a person plays it."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock

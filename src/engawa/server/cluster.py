@@ -1,4 +1,4 @@
-"""The nodes that serve the same tables, and what they tell each other: little, since the store has
+"""The nodes that serve the same tables, and their messages to each other: few, since the store has
 the rest."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ log = structlog.get_logger("engawa")
 class Announcement(msgspec.Struct, omit_defaults=True):
     node: str
     table: str
-    number: int | None = None  # the journal holds so many entries
+    number: int | None = None  # how many entries the journal holds
     guests: list[str] | None = None  # who looks at the table on that node
     message: str | None = None  # for everybody at the table
 
@@ -48,7 +48,7 @@ class Cluster:
             async for message in subscription.iter_events():
                 try:
                     await self._receive(message, tables)
-                except Exception as error:  # the database may be away; the sweep catches up
+                except Exception as error:  # the database may be unavailable; the sweep catches up
                     log.warning("announcement not followed", error=type(error).__name__)
 
     async def _receive(self, message: bytes, tables: Tables) -> None:
@@ -66,6 +66,6 @@ class Cluster:
             tables.subscribers.send_to_all(announcement.table, announcement.message)
 
     def _announce(self, announcement: Announcement) -> None:
-        if not self._is_one_node:  # alone there is nobody to tell
+        if not self._is_one_node:  # a single node has nobody to notify
             with contextlib.suppress(RuntimeError):  # the app is stopping
                 self.channels.publish(msgspec.json.encode(announcement), TABLES)

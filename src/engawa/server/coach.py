@@ -32,15 +32,15 @@ class Found:
 
 @dataclass
 class _Work:
-    """A review that is being made, and who wants to hear how far it is."""
+    """A review that is being made, and who wants to know its progress."""
 
     made: asyncio.Task[Found]
     waiting: list[Progress] = field(default_factory=list)
 
 
 class Coach:
-    """Advice is thought of anew each time; reviews are made once for each table and language, for
-    all who ask."""
+    """Advice is computed each time; reviews are made once for each table and language, for all who
+    ask."""
 
     def __init__(self, thinker: Thinker, seconds: float) -> None:
         self._thinker = thinker
@@ -87,7 +87,7 @@ class Coach:
 
 
 def _note(made: asyncio.Task[Found]) -> None:
-    """Whoever asked may have gone: then nobody else hears of an error."""
+    """The reader who asked may have gone: then nobody else sees an error."""
     if not made.cancelled():
         made.exception()
 
@@ -100,7 +100,7 @@ def _found(match: Match, review: Review) -> Found:
 
 
 def _turns(match: Match, review: Review) -> list[ReviewedTurn]:
-    """With what every action did, as it was told to the one who decided."""
+    """With what every action did, as the player who decided saw it."""
     game, language = match.game, match.language
     again = Match(game, match.start, "", "manual", language)
     actions = [action for _, action in match.actions()]

@@ -1,8 +1,8 @@
-"""What tables count while they are played; `metrics` passes it on to whoever watches."""
+"""What tables count while they are played; `metrics` exports it."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 REFUSED: Counter[str] = Counter()  # messages, by code
-BOT_FAILURES: Counter[str] = Counter()  # decisions of bots that came to nothing, by kind of bot
+BOT_FAILURES: Counter[str] = Counter()  # failed decisions of bots, by kind of bot

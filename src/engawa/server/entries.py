@@ -1,8 +1,7 @@
 """What the journal of a table holds: everything that ever happened there, in order.
 
-A table is its journal: reading the entries from the first to the last gives the seats, the match,
-the clocks and the talk, on any node and after any crash the same. An undo is an entry too; nothing
-is ever removed.
+A table is its journal: reading the entries from the first to the last gives the same seats, match,
+clocks and chat, on any node and after any crash. An undo is an entry too; nothing is ever removed.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Began(Entry, frozen=True, tag="began"):
-    """The last seat was taken; what chance drew while the game was laid out."""
+    """The last seat was taken; what chance drew while the game was set up."""
 
     draws: list[str]
 
@@ -39,7 +38,7 @@ class Played(Entry, frozen=True, tag="played"):
 
 
 class TookBack(Entry, frozen=True, tag="took-back"):
-    """The match went back to when its log held so many actions."""
+    """The match went back to when its log held this many actions."""
 
     seat: int
     length: int
@@ -71,7 +70,7 @@ class RanOut(Entry, frozen=True, tag="ran-out"):
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people go on at another table."""
+    """The same people continue at another table."""
 
     table: str
 

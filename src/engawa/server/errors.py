@@ -1,4 +1,4 @@
-"""Whatever goes wrong, the answer has one shape: a Refusal."""
+"""Whatever goes wrong, the answer has one form: a Refusal."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DETAILS = {
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """What the request asks for, or what the guest speaks."""
+    """The language of the request, or of the guest."""
     wanted = request.headers.get("accept-language")
     guest = request.scope.get("user")
     return spoken(wanted if wanted and wanted != "*" else getattr(guest, "language", None))

@@ -1,4 +1,4 @@
-"""Where bots and the coach think: bounded pools of threads, so that nobody who plays waits."""
+"""Where bots and the coach think: bounded pools of threads, so that players never wait for them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from engawa.games import find
 from engawa.server import metrics
 from engawa.server.ports import Progress
 
-if TYPE_CHECKING:  # the coach brings NumPy: it is imported when it is asked
+if TYPE_CHECKING:  # the coach imports NumPy: it is loaded when it is needed
     from engawa.coach import Advice, Review
 
 log = structlog.get_logger("engawa")
 
 Result = TypeVar("Result")
 REVIEWED = 1000  # simulations for each decision of a finished game
-LOOKING = 80  # of a hundred parts of a review; the rest is looking again at what seems to matter
+LOOKING = 80  # per cent of a review; the rest checks again what seems to matter
 UNHURRIED = 10  # how nice a review is to everything else on the machine
 
 
 class Stopping(Exception):
-    """The server stops: what is thought of now is given up."""
+    """The server is stopping: current thinking is cancelled."""
 
 
 class Executors:
@@ -87,7 +87,7 @@ class Executors:
         return await self._run(self._reviewing, review)
 
     async def warm_up(self) -> None:
-        """Have everything compiled before somebody needs it."""
+        """Compile everything before somebody needs it."""
         for what in ("bots", "coach"):
             for game in games():
                 await self._compile(what, game)
@@ -100,8 +100,9 @@ class Executors:
             pool.shutdown(wait=True, cancel_futures=True)
 
     async def _compile(self, what: str, game: str) -> None:
-        """What the levels of a game, or its coach, need: once for each installation. In a process
-        of its own, as it takes a minute: this one goes on serving, and who needs it waits."""
+        """What the levels of a game, or its coach, need: once for each installation. In its own
+        process, since it takes a minute: this one keeps serving, and only those who need it
+        wait."""
         if (what, game) in self._compiled:
             return
         async with self._turn:
@@ -137,6 +138,6 @@ class Executors:
 
 
 def _be_unhurried() -> None:
-    """Where threads have a priority of their own: players and bots come first."""
+    """Where threads have their own priority: players and bots come first."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), UNHURRIED)

@@ -1,12 +1,12 @@
-"""What each message of a client does: one function a message, marked with its kind.
+"""What each message of a client does: one function per message, marked with its kind.
 
 - `writes`: writes to a draft of the table; the answer is `done`, once it is stored.
-- `broadcasts`: what it gives is sent to everybody at the table, and not stored; then `done`.
-- `answers`: looks at the table and answers at once.
-- `thinks`: answers when it has thought. The connection goes on meanwhile, and one thing is thought
-  about at a time.
+- `broadcasts`: its result is sent to everybody at the table, and not stored; then `done`.
+- `answers`: reads the table and answers immediately.
+- `thinks`: answers when it has thought. The connection stays usable in the meantime, and one thing
+  is thought about at a time.
 
-All of them are for those who sit at the table, unless they are marked as open to spectators.
+All of them are for players at the table, unless they are marked as open to spectators.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from engawa.server.refusals import Refused
 from engawa.server.subscribers import Subscriber
 from engawa.server.table import Table
 
-if TYPE_CHECKING:  # the coach brings NumPy
+if TYPE_CHECKING:  # the coach imports NumPy
     from engawa.coach import Advice
 
 Asked = TypeVar("Asked", bound=ClientMessage)
@@ -140,7 +140,8 @@ def why_not(table: Table, asked: WhyNot, by: Subscriber) -> Allowed:
 
 @answers(Preview)
 def preview(table: Table, asked: Preview, by: Subscriber) -> Previewed:
-    """What a seat would see after an action of its own: from what it sees now, nothing else."""
+    """What a seat would see after an action of its own, computed from what it sees now and nothing
+    else."""
     requests.why_not(table, by.player, asked.seat, asked.action, by.language)
     assert table.match is not None
     game = table.match.game
@@ -153,7 +154,7 @@ def preview(table: Table, asked: Preview, by: Subscriber) -> Previewed:
 
 @thinks(Advise)
 async def advise(table: Table, asked: Advise, by: Subscriber, coach: Coach) -> Advised:
-    """From the seat's own view, for the one who has to decide."""
+    """From the seat's own view, for the player who has to decide."""
     if not table.setup.coach:
         raise Refused("no-coach", 403)
     requests.check_decision(table, by.player, asked.seat, asked.version)

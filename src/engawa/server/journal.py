@@ -1,8 +1,6 @@
-"""Writing to the journals of all tables.
-
-Whoever appends waits until it is stored. In a SQLite file that nobody else is writing to, it is
-stored at once. Otherwise what comes meanwhile is stored together, in one transaction: the slower
-the database, the more share the wait.
+"""Writing to the journals of all tables. Appending waits until the entries are stored. In a SQLite
+file that nobody else is writing to, they are stored immediately. Otherwise what arrives in the
+meantime is stored in one transaction: the slower the database, the larger the batches.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ MOST_AT_ONCE = 200  # appends in one transaction
 
 @dataclass(frozen=True)
 class Group:
-    """What is stored together, who waits for it, and since when."""
+    """What is stored together, who is waiting for it, and since when."""
 
     appends: tuple[Append, ...]
     stored: asyncio.Future[None]
@@ -54,8 +52,8 @@ class Journal:
         self._is_closed = False
 
     def append(self, *appends: Append) -> asyncio.Future[None]:
-        """Storing begins at once. Done when all of them are stored; AlreadyWritten, and none is,
-        if a number was taken."""
+        """Storing begins immediately. Done when all of them are stored; AlreadyWritten, and none
+        is, if a number was taken."""
         if self._is_closed:
             raise RuntimeError("the journal is closed")
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -65,7 +63,7 @@ class Journal:
         return stored
 
     async def close(self) -> None:
-        """Let everything that was begun be finished, and begin nothing more."""
+        """Finish everything that was begun, and begin nothing more."""
         self._is_closed = True
         while self._writing is not None:
             await asyncio.wait([self._writing])
@@ -76,13 +74,13 @@ class Journal:
             self._writer.close()
 
     def _write_next(self) -> None:
-        """Write what waits, until there is nothing left or it takes its time."""
+        """Write what is waiting, until there is nothing left or it takes long."""
         while self._writing is None and (batch := self._alone[:1] or self._waiting[:MOST_AT_ONCE]):
             del (self._alone if self._alone else self._waiting)[: len(batch)]
             appends = [append for group in batch for append in group.appends]
             try:
                 is_stored = self._write_at_once(appends)
-            except Exception as error:  # whoever waits hears of it
+            except Exception as error:  # those who wait get it
                 self._settle(batch, error)
                 continue
             if is_stored:
@@ -105,13 +103,13 @@ class Journal:
 
     def _settle(self, batch: list[Group], error: BaseException | None) -> None:
         if isinstance(error, IntegrityError | sqlite3.IntegrityError):
-            if len(batch) > 1:  # each for itself then, and the second hears of it
+            if len(batch) > 1:  # then one by one, and the second gets the error
                 self._alone += batch
                 batch = []
             error = AlreadyWritten()
         for group in batch:
             _count(group, error)
-            if group.stored.done():  # whoever waited has gone
+            if group.stored.done():  # nobody is waiting any more
                 continue
             if error is None:
                 group.stored.set_result(None)
@@ -174,7 +172,8 @@ _UPDATE_SUMMARY = (
     .where(_table(TableRow).c.id == bindparam("of"))
     .values({name: bindparam(name) for name in Summary._fields})
 )
-# The two that every action takes, as SQLite hears them: SQLAlchemy would take longer than it.
+# The two statements that every action needs, as SQL: SQLAlchemy would take longer than SQLite
+# itself.
 _SQLITE = sqlite.dialect(paramstyle="named")
 _INSERT_ENTRIES_TEXT = str(_INSERT_ENTRIES.compile(dialect=_SQLITE))
 _UPDATE_SUMMARY_TEXT = str(_UPDATE_SUMMARY.compile(dialect=_SQLITE))

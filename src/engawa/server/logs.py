@@ -1,4 +1,4 @@
-"""Logs: one line an event, for people or as JSON.
+"""Logs: one line per event, for people or as JSON.
 
 Requests are counted, not logged: their addresses hold links that are secrets.
 """

@@ -1,4 +1,4 @@
-"""What Prometheus is told beside Litestar's own figures about requests."""
+"""What Prometheus gets besides Litestar's own figures about requests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Counts(Collector):
     def collect(self) -> Iterator[CounterMetricFamily]:
         for name, meaning, label, counted in (
             ("engawa_refused", "Refused socket messages", "code", counts.REFUSED),
-            ("engawa_bot_failures", "Decisions that came to nothing", "bot", counts.BOT_FAILURES),
+            ("engawa_bot_failures", "Failed decisions", "bot", counts.BOT_FAILURES),
         ):
             family = CounterMetricFamily(name, meaning, labels=[label])
             for value, count in counted.items():

@@ -74,7 +74,7 @@ class Node:
             await asyncio.sleep(REPEAT)
             try:
                 await self.tables.renew()
-            except Exception as error:  # the database may be away for a while
+            except Exception as error:  # the database may be unavailable for a while
                 log.warning("tables not renewed", error=type(error).__name__)
 
 

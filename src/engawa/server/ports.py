@@ -11,7 +11,7 @@ from engawa.core.match import Match
 from engawa.server.entries import AnyEntry
 from engawa.server.storage import Append, TableSetup
 
-if TYPE_CHECKING:  # the coach brings NumPy
+if TYPE_CHECKING:  # the coach imports NumPy
     from engawa.coach import Advice, Review
 
 Progress = Callable[[int, int], None]  # done, of
@@ -26,7 +26,7 @@ class Store(Protocol):
         """The journal after that number."""
 
     async def due(self, now: float) -> Sequence[str]:
-        """Tables where a bot is asked, or a clock has run out; the longest due first."""
+        """Tables where a bot has to decide, or a clock has run out; the longest due first."""
 
 
 class Journal(Protocol):
@@ -39,13 +39,13 @@ class Journal(Protocol):
 
 
 class OtherNodes(Protocol):
-    """Whoever serves the same tables."""
+    """The other nodes that serve the same tables."""
 
     def announce_growth(self, table_id: str, number: int) -> None:
-        """The journal of the table holds so many entries."""
+        """The journal of the table holds this many entries."""
 
     def announce_guests(self, table_id: str, guests: list[str]) -> None:
-        """These guests look at the table here."""
+        """These guests are at the table on this node."""
 
     def announce_message(self, table_id: str, text: str) -> None:
         """For everybody at the table; it is not stored, and short."""
@@ -53,11 +53,11 @@ class OtherNodes(Protocol):
 
 class Notifier(Protocol):
     def notify(self, table_id: str, game: str, guest: str) -> None:
-        """Tell a guest who looks elsewhere that it is their turn."""
+        """Notify a guest who is elsewhere that it is their turn."""
 
 
 class Thinker(Protocol):
-    """Bots and the coach; none of it keeps anybody waiting who plays."""
+    """Bots and the coach; players never wait for them."""
 
     async def choose(self, game: str, kind: str, view: Mapping[str, Any], seed: int) -> str:
         """What a bot of that kind would do."""
@@ -69,4 +69,4 @@ class Thinker(Protocol):
         """Every decision of a match, in its language."""
 
     async def warm_up(self) -> None:
-        """Have everything compiled before somebody needs it."""
+        """Compile everything before somebody needs it."""

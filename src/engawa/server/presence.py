@@ -1,12 +1,12 @@
-"""Who looks at which table just now, on this node and on others."""
+"""Who is at which table right now, on this node and on others."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
 
-HERE_FOR = 45.0  # seconds that another node's word is good for
-REPEAT = 15.0  # seconds between its words
+HERE_FOR = 45.0  # seconds that an announcement of another node is valid
+REPEAT = 15.0  # seconds between its announcements
 
 
 class Presence:

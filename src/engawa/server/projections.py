@@ -1,4 +1,4 @@
-"""What each reader is told of a table: made once for all who see and speak the same."""
+"""What each reader gets of a table: made once for all with the same view and language."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def replayed(replay: Replay, ply: int, seats: tuple[int, ...], language: str) ->
 
 
 def position_text(table: Table, seats: tuple[int, ...], language: str, log_from: int) -> str:
-    """A position as it goes over the wire: made once for all who see and speak the same."""
+    """A position as it goes over the wire: made once for all with the same view and language."""
     key = (table.number, seats, language, log_from)
     if key not in table.texts:
         told = position(table, seats, language, log_from)

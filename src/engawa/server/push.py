@@ -1,4 +1,4 @@
-"""Web Push: telling a player who looks elsewhere that it is their turn."""
+"""Web Push: notifies a player who is elsewhere that it is their turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = structlog.get_logger("engawa")
 
 KEPT_FOR = 24 * 3600  # seconds that a push service tries
 TIMEOUT = 10.0
-GONE = (404, 410)  # the browser no longer wants to be told
+GONE = (404, 410)  # the browser has unsubscribed
 
 
 def fresh_key() -> str:
@@ -52,7 +52,7 @@ class Push:
         return str(VAPID.get_application_server_key(self._sealer.vapid.public_key))
 
     def check(self, endpoint: str) -> None:
-        """We only call push services that the host allows, not whatever address we are given."""
+        """We call only push services that the host allows, not any address we are given."""
         try:
             parts = urlsplit(endpoint)
             origin = f"{parts.scheme}://{parts.netloc}"
@@ -62,7 +62,7 @@ class Push:
             raise Refused("no-push-service", 400, f"allowed: {' '.join(self._services)}")
 
     def notify(self, table_id: str, game: str, guest: str) -> None:
-        """Tell a guest, wherever they asked for it, that it is their turn."""
+        """Notify a guest, on every device where they asked for it, that it is their turn."""
         task = asyncio.create_task(self._notify(table_id, game, guest))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -94,7 +94,7 @@ class Push:
             answer = await self._client.post(
                 subscription.endpoint, content=sealed.encrypted, headers=headers
             )
-        except Exception as error:  # keys that are none, a service that is away
+        except Exception as error:  # invalid keys, a service that is unavailable
             log.info("push failed", error=type(error).__name__)
             return "failed"
         if answer.status_code in GONE:

@@ -7,7 +7,7 @@ import time
 
 
 class RateLimit:
-    """So many messages a second, a few seconds' worth at once; then one waits."""
+    """This many messages a second, with bursts of a few seconds' worth; then the sender waits."""
 
     def __init__(self, each_second: int) -> None:
         self._each_second = each_second

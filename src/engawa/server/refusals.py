@@ -1,4 +1,4 @@
-"""Why the server does not do what it was asked: one shape for HTTP and for sockets."""
+"""Why the server refuses a request: one form for HTTP and for sockets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PART = "server"
 
 
 class Refused(Exception):
-    """A refusal, told in the language of whoever asked; `detail` is for whoever writes a client."""
+    """A refusal, in the language of the reader; `detail` is for whoever writes a client."""
 
     def __init__(
         self, code: str, status: int = 409, detail: str | None = None, /, **details: str | int
@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 class RefusedByRules(Refused):
-    """What the rules of the game refuse: they have their own words, and a section."""
+    """A refusal by the rules of the game, with its own sentence and section."""
 
     def __init__(self, reason: Reason | IllegalAction, allowed: list[str]) -> None:
         super().__init__(reason.code)
@@ -38,7 +38,7 @@ class RefusedByRules(Refused):
 
 
 class RefusedInput(Refused):
-    """Input that makes no sense; what is wrong with it comes from whoever read it."""
+    """Invalid input; the detail comes from the code that read it."""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(code, 400, detail)

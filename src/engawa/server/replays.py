@@ -1,4 +1,4 @@
-"""Looking back at a finished match: its position when the log was shorter."""
+"""Replaying a finished match: its position at an earlier length of the log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engawa.core.match import Match
 from engawa.server.refusals import Refused
 from engawa.server.table import Table
 
-KEPT = 30  # matches that somebody looks back at
+KEPT = 30  # matches being replayed
 STRIDE = 16  # actions from one mark to the next
 
 
@@ -41,7 +41,7 @@ class Replay:
             self._marks.append(walker.copy())
 
     def at(self, ply: int) -> Match:
-        """When the log held so many actions."""
+        """When the log held this many actions."""
         if not 0 <= ply <= len(self._actions):
             raise Refused("no-such-ply", 404, ply=ply, last=len(self._actions))
         match = self._marks[ply // STRIDE].copy()

@@ -7,7 +7,7 @@ import hmac
 import time
 
 from engawa import bots
-from engawa.core.match import Match, Start
+from engawa.core.match import Match
 from engawa.core.reasons import IllegalAction, Reason
 from engawa.games import find
 from engawa.server import undo as taking_back
@@ -30,7 +30,7 @@ MOST_NAMED = 50  # allowed actions that a refusal lists
 
 
 def seat_at_the_start(draft: Table, seats: list[Seat]) -> None:
-    """The seats as whoever made the table wants them."""
+    """The seats as the creator of the table wants them."""
     for number, seat in enumerate(seats):
         if not seat.is_open:
             _sit(draft, number, seat)
@@ -38,7 +38,7 @@ def seat_at_the_start(draft: Table, seats: list[Seat]) -> None:
 
 
 def join(draft: Table, guest: str, name: str, seat: int | None) -> None:
-    """Take an open seat; without saying which, the first, unless the guest has one already."""
+    """Take an open seat; by default the first, unless the guest already has one."""
     if seat is None:
         if draft.seats_of(guest):
             return
@@ -54,7 +54,7 @@ def join(draft: Table, guest: str, name: str, seat: int | None) -> None:
 
 
 def leave(draft: Table, guest: str) -> None:
-    """Give up all seats: they are open then, for others to take or to hand to a bot."""
+    """Give up all seats: they are open again, for others to take or to give to a bot."""
     if not draft.seats_of(guest):
         raise Refused("not-at-table", 403)
     if draft.status == "over":
@@ -65,7 +65,7 @@ def leave(draft: Table, guest: str) -> None:
 
 
 def hand_to_bot(draft: Table, guest: str, seat: int, bot: str, *, is_present: bool) -> None:
-    """A seat that is open, or whose player is away, plays on as a bot."""
+    """A bot takes over a seat that is open, or whose player is away."""
     held = _seat(draft, seat)
     if not draft.seats_of(guest):
         raise Refused("not-at-table", 403)
@@ -83,7 +83,7 @@ def hand_to_bot(draft: Table, guest: str, seat: int, bot: str, *, is_present: bo
 
 
 def come_back(draft: Table, guest: str, seat: int) -> None:
-    """Play a seat again that a bot has played meanwhile."""
+    """Take a seat back from the bot that played it in the meantime."""
     held = _seat(draft, seat)
     if held.guest != guest:
         raise Refused("not-your-seat", 403, seat=seat + 1)
@@ -100,8 +100,8 @@ def play(draft: Table, guest: str, seat: int, version: int, action: str, languag
 
 
 def why_not(table: Table, guest: str | None, seat: int | None, action: str, language: str) -> None:
-    """RefusedByRules if the action is not allowed. Only for one's own seat: what somebody else
-    may do tells what they hold."""
+    """RefusedByRules if the action is not allowed. Only for one's own seat: what another player may
+    do reveals what they hold."""
     mine = table.seats_of(guest)
     if seat is None and mine:
         seat = table.actor if table.actor in mine else mine[0]
@@ -122,7 +122,7 @@ def check_decision(table: Table, guest: str, seat: int, version: int) -> None:
 
 
 def play_as_bot(draft: Table, seat: int, version: int, action: str) -> None:
-    """A bot's decision, if it is still asked for."""
+    """A bot's decision, if it is still due."""
     if draft.version != version or draft.actor != seat or draft.bot_asked is None:
         raise Refused("stale")
     _play(draft, seat, action, "en")
@@ -172,7 +172,7 @@ def rematch(draft: Table, guest: str, table: str) -> None:
 
 
 def seed_for(table: Table) -> int:
-    """For the bot that is asked: the same at every try, and nobody can tell it beforehand."""
+    """For the bot that decides: the same at every try, and nobody can predict it."""
     assert table.match is not None
     message = f"bot:{table.match.id}:{table.version}".encode()
     digest = hmac.new(table.setup.secret.encode(), message, hashlib.sha256).digest()
@@ -209,12 +209,12 @@ def _sit(draft: Table, seat: int, held: Seat) -> None:
 
 def _begin_if_full(draft: Table) -> None:
     if draft.match is None and not any(seat.is_open for seat in draft.seats):
-        match = Match(find(draft.setup.game), Start(draft.setup.options), draft.setup.secret)
+        match = Match(find(draft.setup.game), draft.setup.start, draft.setup.secret)
         draft.write(Began(at=time.time(), draws=[action for _, action in match.actions()]))
 
 
 def _play(draft: Table, seat: int, action: str, language: str) -> None:
-    """Here every action is judged, and nowhere else on its way."""
+    """The only place on its path where an action is checked."""
     match = draft.match
     assert match is not None
     trial = match.told_in(language).copy()

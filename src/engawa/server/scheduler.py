@@ -1,7 +1,7 @@
 """Lets bots play and clocks run out.
 
-Whichever node wrote the last entry does it at once. If that node is gone, the others find the
-table by its due time. Two that try are harmless: the key of the journal lets one win.
+The node that wrote the last entry does it immediately. If that node is gone, the others find the
+table by its due time. Two that try do no harm: the key of the journal lets one win.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ class Scheduler:
             timer.cancel()
 
     async def run(self) -> None:
-        """Until cancelled: look for what was left undone."""
+        """Until cancelled: check for what was left undone."""
         if self._settings.warm_up:
             self._start(self._thinker.warm_up())
         while True:
             try:
                 await self._sweep()
-            except Exception as error:  # the database may be away for a while
+            except Exception as error:  # the database may be unavailable for a while
                 log.warning("sweep failed: %s", type(error).__name__)
             await asyncio.sleep(self._settings.sweep_seconds)
 
@@ -87,8 +87,8 @@ class Scheduler:
             self._thought_of.discard(task)
 
     async def _decide(self, table: Table) -> None:
-        """What the bot chooses is played and judged like anybody's action. If that comes to
-        nothing, any legal action is played: a table must go on whatever a bot does."""
+        """The bot's choice is played and checked like any action. If that fails, a random legal
+        action is played: a table must continue whatever a bot does."""
         game, kind, seat, match = table.setup.game, table.bot_asked, table.actor, table.match
         assert kind is not None
         assert seat is not None
@@ -109,7 +109,7 @@ class Scheduler:
                 await play(action)
                 return
             except RefusedByRules:
-                log.error("the bot %s of %s chose what is not legal", kind, game)
+                log.error("the bot %s of %s chose an illegal action", kind, game)
         counts.BOT_FAILURES[kind] += 1
         await play(random.Random(seed).choice(view["legal"]))
 
@@ -142,7 +142,7 @@ class Scheduler:
             self.schedule(current)
 
     def _is_left_to_others(self, table: Table) -> bool:
-        """Is the node that wrote last likely to let its bot play? Alone, it is us."""
+        """Is the node that wrote last likely to let its bot play? A single node is that node."""
         if self._settings.is_one_node or table.bot_asked is None:
             return False
         return time.time() - table.changed_at < self._settings.bot_patience

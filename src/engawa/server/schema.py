@@ -29,8 +29,8 @@ def socket_schemas() -> dict[str, Any]:
 
 
 def view_schemas(game: str) -> dict[str, Any]:
-    """A game's view, its facts if it has some, and what they are made of. What may be left out of
-    a position that somebody writes is always there in a view."""
+    """A game's view, its facts if it has some, and what they are made of. What may be left out of a
+    position that somebody writes is always present in a view."""
     module = part(game, "schema")
     types = [getattr(module, name) for name in ("View", "Facts") if hasattr(module, name)]
     prefix = "".join(word.capitalize() for word in game.split("-"))
@@ -51,7 +51,8 @@ async def openapi() -> dict[str, Any]:
 def protocol() -> dict[str, Any]:
     document = asyncio.run(openapi())
     schemas: dict[str, Any] = document["components"]["schemas"]
-    # What goes both over HTTP and over a socket is described alike; msgspec's word is exacter.
+    # What goes both over HTTP and over a socket has the same description; msgspec's is more
+    # precise.
     schemas |= socket_schemas()
     for game in FOLDERS:
         schemas |= view_schemas(game)

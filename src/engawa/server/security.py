@@ -1,4 +1,4 @@
-"""Who asks, from where, and what browsers are told not to do."""
+"""Who sends a request, from where, and what browsers are forbidden to do."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from engawa.server.settings import Settings
 COOKIE = "engawa_guest"
 CSRF_COOKIE = "engawa_csrf"
 CSRF_HEADER = "x-engawa-csrf"
-REMEMBERED_FOR = timedelta(days=400)  # the most that browsers keep a cookie
-RENEWED_AFTER = timedelta(weeks=4)  # so that whoever comes once a year is never forgotten
+REMEMBERED_FOR = timedelta(days=400)  # the longest that browsers keep a cookie
+RENEWED_AFTER = timedelta(weeks=4)  # so that somebody who comes once a year is never forgotten
 
 # 'self' for connect-src covers sockets of the same host in current browsers.
 POLICY = (
@@ -53,7 +53,7 @@ Authentication = JWTCookieAuth[Guest, Token]
 
 
 def authentication(node: Node) -> Authentication:
-    """A guest is whoever brings a cookie that we signed."""
+    """A guest is the bearer of a cookie that we signed."""
 
     async def guest_of(token: Token, _connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
         return await node.store.guest(token.sub)
@@ -63,7 +63,7 @@ def authentication(node: Node) -> Authentication:
         token_secret=node.cookie_key,
         key=COOKIE,
         secure=node.settings.is_secure,
-        samesite="lax",  # a link from a friend's message opens the table at once
+        samesite="lax",  # a link from a friend's message opens the table directly
         default_token_expiration=REMEMBERED_FOR,
         exclude=["^/api/schema"],
         openapi_security_scheme_name="guest",
@@ -94,7 +94,7 @@ def check_origin(
     connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
 ) -> None:
     """Browsers let any page open a socket anywhere, and send our cookie along: only our own pages
-    may. Programs that are no browsers send no origin."""
+    may. Programs other than browsers send no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -111,17 +111,17 @@ def check_origin(
 def check_metrics_reader(
     connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
 ) -> None:
-    """Figures are for whoever runs the server; to others there are none."""
+    """Metrics are for the host of the server; others get 404."""
     settings: Settings = connection.app.state.node.settings
     address = connection.client.host if connection.client is not None else ""
-    # Without trusted proxies the address is that of a proxy, if it says that it is one.
+    # Without trusted proxies the address is that of a proxy, if it identifies itself as one.
     is_known = bool(settings.trusted_proxies) or "x-forwarded-for" not in connection.headers
     if not is_metrics_reader(settings.metrics, address if is_known else ""):
         raise NotFoundException
 
 
 def is_metrics_reader(allowed: str, address: str) -> bool:
-    """May this address read the figures? Empty: it is not known."""
+    """May this address read the metrics? Empty: it is not known."""
     if allowed == "public":
         return True
     try:

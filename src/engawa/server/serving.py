@@ -27,7 +27,7 @@ GRACE = 10  # seconds for requests to end
 
 
 class Server(uvicorn.Server):
-    """Tells sockets to come back before it closes them."""
+    """Asks sockets to reconnect before it closes them."""
 
     def __init__(self, config: uvicorn.Config, node: Node, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -37,8 +37,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            # What is there now stays, and little of what comes is garbage in a circle: looking
-            # for it seldom saves pauses of a tenth of a second.
+            # What exists now stays, and little of what follows is cyclic garbage: collecting it
+            # seldom avoids pauses of a tenth of a second.
             gc.freeze()
             gc.set_threshold(20_000, 10, 50)
             port = self.servers[0].sockets[0].getsockname()[1]
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Being asked to stop is no failure: what uvicorn would raise again is left out."""
+        """Being asked to stop is not a failure: what uvicorn would raise again is suppressed."""
         before = {sign: signal.signal(sign, self.handle_exit) for sign in HANDLED_SIGNALS}
         try:
             yield
@@ -63,9 +63,9 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, ready: Callable[[str], None], *, opens_browser: bool) -> None:
-    """Until interrupted; `ready` is told the address."""
+    """Until interrupted; `ready` is called with the address."""
     logs.configure(settings)
-    # Threads that store and think hand back to the one that serves ten times as soon as usual.
+    # Threads that store and think yield to the one that serves ten times as often as by default.
     sys.setswitchinterval(0.0005)
 
     def announce(address: str) -> None:
@@ -78,7 +78,7 @@ def serve(settings: Settings, ready: Callable[[str], None], *, opens_browser: bo
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one: twice as many messages a second."""
+    """uvloop where available: twice as many messages a second."""
     try:
         import uvloop
     except ImportError:  # Windows

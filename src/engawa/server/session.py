@@ -89,7 +89,7 @@ class Session:
             answer = await work
         except Refused as refused:
             self._refuse(re, refused)
-        except Exception as error:  # our fault, or the database is away
+        except Exception as error:  # our fault, or the database is unavailable
             log.error("message failed: %r", error, exc_info=error)
             self._refuse(re, Refused("our-fault", 500))
         else:
@@ -107,7 +107,7 @@ class _Reference(msgspec.Struct):
 
 
 def _reference(data: str | bytes) -> str | None:
-    """What an answer to a message that makes no sense can still refer to."""
+    """What the answer to an invalid message can still refer to."""
     try:
         return msgspec.json.decode(data, type=_Reference).re
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

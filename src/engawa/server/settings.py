@@ -25,8 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Port = 8000
     database: str = ""  # a file, or postgresql://…; empty: a file in the user's data folder
-    public_url: str = ""  # as browsers see the server: https://…; empty: whatever they call it
-    trusted_proxies: str = ""  # addresses that may tell whom a request comes from
+    public_url: str = ""  # as browsers see the server: https://…; empty: as they request it
+    trusted_proxies: str = ""  # addresses whose X-Forwarded-For is trusted
     stand_in: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(bots.KINDS)})$")] = "player"
     bot_threads: Count = max(1, (os.cpu_count() or 2) - 1)
     bot_patience: Seconds = 15.0  # after which a node lets another node's bot play
@@ -36,14 +36,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests_per_minute: Count = 20  # new guests, for each address
     messages_per_second: Count = 20  # for each socket
     sockets_per_table: Count = 100
-    tables_kept: Count = 2000  # in memory while nobody looks at them
-    sweep_seconds: Seconds = 5.0  # how often to look for what another node left undone
+    tables_kept: Count = 2000  # in memory while nobody is there
+    sweep_seconds: Seconds = 5.0  # how often to check for what another node left undone
     metrics: Annotated[str, msgspec.Meta(pattern="^(local|private|public|off)$")] = "local"
     push_services: str = (
         "https://fcm.googleapis.com https://updates.push.services.mozilla.com "
         "https://*.push.services.mozilla.com https://*.push.apple.com https://*.notify.windows.com"
     )
-    push_contact: str = "nobody@example.org"  # whom a push service may write to
+    push_contact: str = "nobody@example.org"  # the address a push service may write to
     log_format: Annotated[str, msgspec.Meta(pattern="^(text|json)$")] = "text"
     log_level: Annotated[str, msgspec.Meta(pattern="^(debug|info|warning|error)$")] = "info"
 
@@ -68,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of this process; BadInput names the variable that makes no sense."""
+    """The settings of this process; BadInput names the invalid variable."""
     names = {f"{PREFIX}{name.upper()}": name for name in Settings.__struct_fields__}
     given = {field: environment[name] for name, field in names.items() if environment.get(name)}
     for field, text in given.items():

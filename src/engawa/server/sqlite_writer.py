@@ -1,8 +1,8 @@
-"""Writing to a SQLite file at once, in the thread that serves.
+"""Writing to a SQLite file directly, in the thread that serves.
 
-SQLite stores an action in less time than it takes to hand it to another thread and to hear back.
-A pen never waits: if somebody else is writing to the file it says so, and the caller waits where
-that holds up nobody.
+SQLite stores an action in less time than it takes to pass it to another thread and back. A pen
+never waits: if somebody else is writing to the file it says so, and the caller waits where that
+blocks nobody.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import closing
 from typing import Any
 
 MOST_UNMOVED = 2000  # writes after which SQLite's log wants to be moved into the database: 24 MB
-PATIENCE = 0.1  # seconds that moving the log may hold up writers
+PATIENCE = 0.1  # seconds that moving the log may block writers
 
 
 class SqliteWriter:
@@ -24,7 +24,7 @@ class SqliteWriter:
             self._connection.execute(f"PRAGMA {pragma}")
 
     def write(self, statements: list[tuple[str, list[dict[str, Any]]]]) -> bool:
-        """Store all of it: it then survives whatever happens to this process. False, and nothing
+        """Store all of it, so that it survives whatever happens to this process. False, and nothing
         is stored, if somebody else is writing."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -52,8 +52,8 @@ class SqliteWriter:
 
     def move_log(self) -> None:
         """Move SQLite's log into the database, in another thread. Nearly all of it moves while
-        others write, then what they wrote meanwhile; they wait only for the rest, so that the log
-        can begin anew."""
+        others write, then what they wrote in the meantime; they wait only for the rest, so that the
+        log can start again."""
         with closing(sqlite3.connect(self._file, timeout=PATIENCE)) as connection:
             for how in ("PASSIVE", "PASSIVE", "RESTART"):
                 connection.execute(f"PRAGMA wal_checkpoint({how})")

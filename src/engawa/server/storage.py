@@ -1,10 +1,11 @@
-"""What is kept of tables, whoever keeps it."""
+"""What is stored of tables, in any store."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engawa.core.match import Start
 from engawa.server.entries import AnyEntry
 from engawa.server.messages import Clock, Status
 
@@ -16,6 +17,7 @@ class TableSetup:
     id: str
     game: str
     options: dict[str, Any]
+    rules_version: int
     secret: str
     invite: str
     watch: str
@@ -27,6 +29,10 @@ class TableSetup:
     lesson: bool = False  # its draws are the same for everybody; it is in no list
     rematch_of: str | None = None
 
+    @property
+    def start(self) -> Start:
+        return Start(self.options, rules_version=self.rules_version)
+
 
 class Summary(NamedTuple):
     """What lists of tables need to know of a journal."""
@@ -35,7 +41,7 @@ class Summary(NamedTuple):
     turn: str | None  # the guest who decides
     open_seats: int
     changed_at: float
-    due_at: float | None  # since when a bot is asked, or when a clock runs out
+    due_at: float | None  # since when a bot has to decide, or when a clock runs out
 
 
 @dataclass

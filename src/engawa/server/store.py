@@ -40,7 +40,7 @@ Listed = tuple[TableSetup, Summary]
 
 
 class Store:
-    """Reading, and writing what is no part of a journal; `Journal` writes those."""
+    """Reading, and writing what is not part of a journal; `Journal` writes those."""
 
     def __init__(self, config: SQLAlchemyAsyncConfig) -> None:
         self._config = config
@@ -48,7 +48,7 @@ class Store:
 
     @cached_property
     def plain_engine(self) -> Engine:
-        """The same SQLite file for a thread of one's own."""
+        """The same SQLite file, for another thread."""
         return create_engine(self.engine.url.set(drivername="sqlite"), connect_args=PATIENT)
 
     @classmethod
@@ -137,7 +137,7 @@ class Store:
         )
 
     async def due(self, now: float) -> Sequence[str]:
-        """Tables where a bot is asked, or a clock has run out; the longest due first."""
+        """Tables where a bot has to decide, or a clock has run out; the longest due first."""
         query = select(TableRow.id).where(TableRow.due_at <= now).order_by(TableRow.due_at)
         async with self.session() as session:
             return (await session.scalars(query.limit(MOST_LISTED))).all()
@@ -198,12 +198,12 @@ def fresh_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What is kept of a personal link: enough to know it again, too little to use it."""
+    """What is stored of a personal link: enough to recognise it, too little to use it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date. One node at a time: the others wait, and find it done."""
+    """Migrate the schema. One node at a time: the others wait, and find it done."""
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
@@ -229,14 +229,14 @@ def _upgrade(connection: Connection) -> None:
 def _engine_config(settings: Settings) -> EngineConfig:
     if settings.is_one_node:
         return EngineConfig(connect_args=PATIENT)
-    # A connection that died with its database is found out before it is used.
+    # A connection that died with its database is detected before it is used.
     return EngineConfig(pool_pre_ping=True, pool_size=10, max_overflow=10)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """WAL: readers never wait for the writer. NORMAL: what was acknowledged is with the operating
     system, so that it survives whatever happens to this process. And the log is moved into the
-    database every 32 MB, as whoever writes just then has to wait for the disk."""
+    database every 32 MB, since the writer at that moment has to wait for the disk."""
     for pragma in (
         "journal_mode=WAL",
         "synchronous=NORMAL",

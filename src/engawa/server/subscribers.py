@@ -1,4 +1,4 @@
-"""Whoever is sent what happens at the tables of this node."""
+"""The readers that get what happens at the tables of this node."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engawa.server.refusals import Refused
 from engawa.server.table import Table
 
 GRACE = 3.0  # seconds for a goodbye to be sent
-MOST_UNSENT = 64  # messages waiting for a slow reader, who is then asked to come back
+MOST_UNSENT = 64  # messages waiting for a slow reader, who is then asked to reconnect
 
 
 class Subscriber:
@@ -29,7 +29,7 @@ class Subscriber:
 
     @property
     def player(self) -> str:
-        """The guest, for whatever spectators may not do."""
+        """The guest, for what spectators may not do."""
         if self.guest is None:
             raise Refused("only-looking", 403)
         return self.guest
@@ -58,7 +58,7 @@ class Subscribers:
         return list(self._by_table.get(table_id, ()))
 
     def is_present(self, table_id: str, guest: str | None) -> bool:
-        """Does the guest look at the table, on this node or another?"""
+        """Is the guest at the table, on this node or another?"""
         return guest in self._presence.at(table_id)
 
     def info(self, table: Table, guest: str | None) -> TableInfo:
@@ -84,7 +84,7 @@ class Subscribers:
                 subscriber.send(message)
 
     def leave(self, subscriber: Subscriber, table: Table | None) -> None:
-        """Those who stay are sent who is still there, if the table is known."""
+        """Those who stay get a list of who is still there, if the table is known."""
         table_id, guest = subscriber.table_id, subscriber.guest
         del self._by_table[table_id][subscriber]
         if not self._by_table[table_id]:
@@ -97,18 +97,18 @@ class Subscribers:
                 self.send_info(table)
 
     def are_elsewhere(self, table_id: str, node: str, guests: list[str]) -> bool:
-        """Another node says who looks at the table there; is it news?"""
+        """Another node says who is at the table there; is it news?"""
         return self._presence.set_elsewhere(table_id, node, guests)
 
     def repeat_presence(self) -> list[str]:
-        """Say again who is here; the tables at which nodes have fallen silent."""
+        """Announce again who is here; the tables at which other nodes have fallen silent."""
         for table_id in self._by_table:
             if guests := self._presence.here(table_id):
                 self._nodes.announce_guests(table_id, guests)
         return self._presence.forget_silent_nodes()
 
     async def dismiss(self) -> None:
-        """Ask everybody to come back later, and wait until they have gone."""
+        """Ask everybody to reconnect later, and wait until they have gone."""
         for table_id in list(self._by_table):
             for subscriber in self.at(table_id):
                 subscriber.send(Goodbye())

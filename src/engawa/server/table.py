@@ -1,4 +1,4 @@
-"""A table, as its journal tells it. Reading changes it; requests are made on a draft."""
+"""A table, read from its journal. Reading changes it; requests are made on a draft."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from engawa.core.chance import commitment_to
-from engawa.core.match import Match, Start
+from engawa.core.match import Match
 from engawa.games import find
 from engawa.server.clocks import Clocks
 from engawa.server.entries import (
@@ -25,7 +25,7 @@ from engawa.server.messages import ChatLine, Status
 from engawa.server.seats import Seat
 from engawa.server.storage import Summary, TableSetup
 
-CHAT_KEPT = 200  # lines of talk in memory
+CHAT_KEPT = 200  # lines of chat in memory
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class Proposal:
 
 @dataclass
 class Table:
-    """What everybody at one table would agree on."""
+    """The state of a table that all its readers share."""
 
     setup: TableSetup
     number: int = 0  # entries of the journal that were read
     version: int = 0  # the number of the entry that last changed the position …
-    news_at: int = 0  # … and of the one that last changed anything else but the talk
+    news_at: int = 0  # … and of the one that last changed anything else except the chat
     match: Match | None = None
     seats: list[Seat] = field(default_factory=list)
     lengths: list[tuple[int, int]] = field(default_factory=list)  # entry, how long the log was then
@@ -73,7 +73,7 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        """The seat that is asked."""
+        """The seat that decides."""
         actor = self.match.actor if self.match is not None else None
         return actor if isinstance(actor, int) else None
 
@@ -87,17 +87,17 @@ class Table:
         return tuple(n for n, seat in enumerate(self.seats) if seat.guest == guest)
 
     def players(self) -> frozenset[str]:
-        """Guests who play just now."""
+        """Guests who are playing now."""
         return frozenset(seat.player for seat in self.seats if seat.player is not None)
 
     @property
     def bot_asked(self) -> str | None:
-        """The kind of bot that is asked."""
+        """The kind of bot that decides."""
         return None if self.actor is None else self.seats[self.actor].bot
 
     @property
     def turn(self) -> str | None:
-        """The guest who is asked."""
+        """The guest who decides."""
         return None if self.actor is None else self.seats[self.actor].player
 
     def summary(self) -> Summary:
@@ -113,7 +113,7 @@ class Table:
         )
 
     def length_at(self, number: int) -> int:
-        """Up to where the log of a reader who knows so many entries still holds."""
+        """Up to where the log of a reader who knows this many entries is still valid."""
         if number > self.number:  # not of this journal
             return 0
         shortest = self.match.ply if self.match is not None else 0
@@ -182,7 +182,7 @@ class Table:
 
     def _begin(self, entry: Began) -> None:
         # What chance drew is in the journal: nothing is drawn while it is read.
-        match = Match(find(self.setup.game), Start(self.setup.options), self.setup.secret, "manual")
+        match = Match(find(self.setup.game), self.setup.start, self.setup.secret, "manual")
         match.follow(entry.draws)
         match.chance = "fair"
         self.match = match
@@ -200,7 +200,7 @@ class Table:
 
     def _rewind(self, entry: TookBack) -> None:
         assert self.match is not None
-        if self.written:  # a draft: the table itself goes on if this cannot be stored
+        if self.written:  # a draft: the table itself continues if this cannot be stored
             self.match = self.match.copy()
         self.match.rewind(entry.length)
         self._mark()
@@ -209,7 +209,7 @@ class Table:
         assert self.match is not None
         self.version = self.number
         if self.proposal is not None or self.match.actor is None:
-            self.news_at = self.number  # nothing is asked any more; the secret is told
+            self.news_at = self.number  # there is no question any more; the secret is revealed
         self.proposal = None
         self.lengths.append((self.number, self.match.ply))
 
@@ -227,7 +227,8 @@ class Table:
         self.proposal = Proposal(self.proposal.seat, self.proposal.length, waiting)
 
     def _turn_clock(self, entry: AnyEntry) -> None:
-        """Time runs for the seat that is asked, if a person plays it; anew with each position."""
+        """Time runs for the seat that decides, if a person plays it; restarted with each
+        position."""
         if self.clocks is None:
             return
         seat = self.actor if self.turn is not None else None

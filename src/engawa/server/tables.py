@@ -7,6 +7,7 @@ from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from engawa.games import find
 from engawa.server.ports import Journal, Notifier, OtherNodes, Store, Thinker
 from engawa.server.refusals import Refused
 from engawa.server.scheduler import Scheduler
@@ -20,8 +21,8 @@ Request = Callable[[Table], None]  # writes to a draft, or is Refused
 
 
 class Tables:
-    """Sole writer of this node. Requests for one table wait for each other; across nodes the
-    key of the journal decides, and whoever was second tries again on what the first left."""
+    """Sole writer of this node. Requests for one table wait for each other; across nodes the key of
+    the journal decides, and the writer that loses the race retries on the new state."""
 
     def __init__(
         self,
@@ -47,7 +48,7 @@ class Tables:
     # Reading
 
     async def open(self, table_id: str) -> Table:
-        """The table as it stands; Refused if there is none."""
+        """The current table; Refused if there is none."""
         found = self._tables.get(table_id)
         if found is not None and (self._settings.is_one_node or table_id in self._in_use):
             self._tables.move_to_end(table_id)
@@ -63,8 +64,8 @@ class Tables:
 
     @asynccontextmanager
     async def subscribed(self, subscriber: Subscriber, since: int) -> AsyncIterator[None]:
-        """While this lasts, a subscriber is sent what happened at its table after the entry
-        `since`, and what happens there."""
+        """While this lasts, a subscriber gets what happened at its table after the entry `since`,
+        and what happens there."""
         table_id = subscriber.table_id
         async with self._pinned(table_id):
             table = await self.open(table_id)
@@ -79,8 +80,8 @@ class Tables:
     # Writing
 
     async def write(self, table_id: str, request: Request) -> Table:
-        """Try a request, store what it wrote, follow it up. Whatever happens to the one who
-        asked, a request that was begun is finished."""
+        """Try a request, store what it wrote, follow it up. A request that was begun is finished,
+        whatever happens to its sender."""
         task = asyncio.create_task(self._write(table_id, request))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -141,7 +142,7 @@ class Tables:
                     current = await self._catch_up(table_id)
                     continue
                 except Exception:
-                    # It may be stored or not: read it anew when it is asked for next.
+                    # It may be stored or not: read it again when it is needed next.
                     self._tables.pop(table_id, None)
                     raise
                 self._keep(draft)
@@ -152,11 +153,11 @@ class Tables:
     async def _append(self, draft: Table, before: Table) -> None:
         stored = self._journal.append(_append(draft, before))
         if not stored.done():
-            self.subscribers.prepare(draft, before.number)  # meanwhile
+            self.subscribers.prepare(draft, before.number)  # in the meantime
         await stored
 
     def _follow_up(self, table: Table, known: int, *, is_ours: bool = True) -> None:
-        """All that follows from stored entries, those after the number `known`."""
+        """Everything that follows from stored entries, those after the number `known`."""
         self.subscribers.publish(table, known)
         self.scheduler.cancel(table.id)
         if not is_ours:  # the node that wrote them does the rest
@@ -170,7 +171,7 @@ class Tables:
     # What other nodes say
 
     async def catch_up_with(self, table_id: str, number: int) -> None:
-        """The journal holds so many entries, they say."""
+        """Another node says how many entries the journal holds."""
         known = self._tables.get(table_id)
         if known is None or known.number >= number:
             return
@@ -180,20 +181,20 @@ class Tables:
                 await self._catch_up(table_id)
 
     async def catch_up(self) -> None:
-        """Announcements may have been missed: look at every table that is in use."""
+        """Announcements may have been missed: check every table that is in use."""
         for table_id in [table_id for table_id, users in self._in_use.items() if users]:
             async with self._pinned(table_id), self._locks[table_id]:
                 if table_id in self._tables:
                     await self._catch_up(table_id)
 
     def set_guests_elsewhere(self, table_id: str, node: str, guests: list[str]) -> None:
-        """These look at the table over there, they say."""
+        """Another node says who is at the table there."""
         known = self._tables.get(table_id)
         if self.subscribers.are_elsewhere(table_id, node, guests) and known is not None:
             self.subscribers.send_info(known)
 
     async def renew(self) -> None:
-        """Now and then: say again who is here, and look for what was missed."""
+        """From time to time: announce again who is here, and check for what was missed."""
         for table_id in self.subscribers.repeat_presence():
             if (known := self._tables.get(table_id)) is not None:
                 self.subscribers.send_info(known)
@@ -219,6 +220,9 @@ class Tables:
         setup = await self._store.table(table_id)
         if setup is None:
             raise Refused("no-such-table", 404)
+        known = find(setup.game).rules_version
+        if setup.rules_version > known:  # written by a newer node
+            raise Refused("newer-rules", version=setup.rules_version, known=known)
         loaded = Table(setup)
         for entry in await self._store.entries(table_id):
             loaded.read(entry)

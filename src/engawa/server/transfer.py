@@ -1,4 +1,4 @@
-"""Everything out of one store and into another: one JSON object a line, as it comes."""
+"""Export of a store and import into another: one JSON object per line, streamed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def _export(out: IO[bytes], settings: Settings) -> int:
 
 async def _lines(store: Store) -> AsyncIterator[bytes]:
     async with store.engine.connect() as connection:
-        if store.engine.dialect.name == "postgresql":  # one moment, whatever is written meanwhile
+        if store.engine.dialect.name == "postgresql":  # one snapshot, whatever is being written
             await connection.execution_options(isolation_level="REPEATABLE READ")
         for name, table in KIND.items():
             rows = await connection.stream(select(table).execution_options(yield_per=ROWS_AT_ONCE))
@@ -60,7 +60,7 @@ async def _lines(store: Store) -> AsyncIterator[bytes]:
 async def _import(lines: IO[bytes], settings: Settings) -> int:
     numbered = enumerate(lines, 1)
     if _decoded(*next(numbered, (1, b"{}"))).get("engawa") != VERSION:
-        raise BadInput(f'this is no export: its first line is not {{"engawa":{VERSION}}}')
+        raise BadInput(f'this is not an export: its first line is not {{"engawa":{VERSION}}}')
     count = 0
     async with Store.open(settings) as store, store.engine.begin() as connection:
         for name in ("guests", "tables"):

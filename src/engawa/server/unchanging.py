@@ -1,4 +1,4 @@
-"""Answers that stay as they are: a browser keeps them, and asks at most whether they changed."""
+"""Answers that never change: a browser caches them, and at most revalidates them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_known(request: Request[Any, Any, Any], tag: str) -> bool:
 
 
 def answer(content: Content, tag: str, keep: str) -> Response[Content]:
-    """With its tag; `keep` says who may keep it, and how long."""
+    """With its tag; `keep` says who may cache it, and for how long."""
     return Response(content, headers=_headers(tag, keep))
 
 
@@ -25,5 +25,5 @@ def not_modified(tag: str, keep: str) -> Response[Any]:
 
 
 def _headers(tag: str, keep: str) -> dict[str, str]:
-    """The language may come from a header, and what may be seen depends on who asks."""
+    """The language may come from a header, and what may be seen depends on the reader."""
     return {"etag": f'"{tag}"', "cache-control": keep, "vary": "accept-language, cookie"}

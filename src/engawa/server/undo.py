@@ -5,7 +5,7 @@ from __future__ import annotations
 from engawa.core.dice import new_dice
 from engawa.core.match import Match, Start
 
-WORLDS = 12  # hidden worlds in which a decision is tried out
+WORLDS = 12  # hidden positions in which a decision is tried out
 
 
 def length_before(match: Match, seat: int) -> int | None:
@@ -17,8 +17,8 @@ def length_before(match: Match, seat: int) -> int | None:
 
 
 def is_free(match: Match, seat: int) -> bool:
-    """May this seat take back its last decision at will? If it was the last thing that happened,
-    chance drew nothing after it, and it showed the seat nothing it had not known."""
+    """May this seat take back its last decision without asking? Only if it was the last thing that
+    happened, chance drew nothing after it, and it showed the seat nothing it had not known."""
     who, action = match.actions(match.ply - 1)[0] if match.ply else ("chance", "")
     if who != seat or match.actor is None:
         return False
@@ -28,8 +28,8 @@ def is_free(match: Match, seat: int) -> bool:
 
 
 def _reveals(before: Match, action: str, seat: int, after: Match) -> bool:
-    """Did the decision tell the seat something? Deal everything that the seat did not know anew
-    and decide the same: what was told is what then looks different."""
+    """Did the decision reveal something to the seat? Deal everything that the seat did not know
+    again and decide the same: whatever then looks different was revealed."""
     game, view, seen = before.game, before.view(seat), after.view(seat)
     for seed in range(WORLDS):
         world = game.restore(view, hidden=True)

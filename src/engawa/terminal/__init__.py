@@ -1,1 +1,1 @@
-"""Play in a terminal, on one device in turn. What knows a game is in the folder of its name."""
+"""Play in a terminal, on one device in turn. What is specific to a game is in the game's folder."""

@@ -1,4 +1,4 @@
-"""What somebody typed: a command, or which of the actions is meant."""
+"""What somebody typed: a command, or an action."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ COMMANDS = ("help", "quit", "undo", "save", "log", "rules", "info", "discards", 
 
 
 def command(typed: str) -> tuple[str, str] | None:
-    """The command's letter and what follows it; None if this is no command.
+    """The command's letter and what follows it; None if this is not a command.
 
     'r 4.4' and 'rules 4.4' are ('r', '4.4'), '?defend' is ('?', 'defend').
     """

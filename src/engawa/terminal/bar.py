@@ -1,4 +1,4 @@
-"""A bar for whoever waits: shown when something takes longer than a moment."""
+"""A progress bar, shown when something takes longer than a moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach in the terminal: advice as lines with bars, a review, and the file of its drawing."""
+"""The coach in the terminal: advice as lines with bars, a review, and the file of its plot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engawa.terminal.table import Table, table_of
 from engawa.terminal.terminal import Terminal
 from engawa.whole_file import check_writable, whole_file
 
-if TYPE_CHECKING:  # the coach brings NumPy: it is imported when it is asked
+if TYPE_CHECKING:  # the coach imports NumPy: it is loaded when it is needed
     from engawa.bots.bot import Budget
     from engawa.coach import Advice, Option, Review, Turn
 
@@ -99,7 +99,7 @@ def _bar(chance: float) -> Text:
 
 
 def _percent(chance: float) -> str:
-    """Whole, but with one more place where whole ones would all be alike."""
+    """Rounded, but with one more digit where rounded ones would all be equal."""
     number = 100 * chance
     return f"{number:.1f}" if 0 < number < 9.95 or 99.5 <= number < 100 else f"{number:.0f}"
 
@@ -108,7 +108,7 @@ def _percent(chance: float) -> str:
 
 
 def review(terminal: Terminal, file: Path, budget: Budget, graph: Path | None) -> None:
-    """`engawa review`: turning points, strokes of luck, and the drawing."""
+    """`engawa review`: turning points, good and bad luck, and the plot."""
     from engawa import coach
 
     match = record_file.read_match(file, terminal.language)
@@ -119,7 +119,7 @@ def review(terminal: Terminal, file: Path, budget: Budget, graph: Path | None) -
     with Bar(terminal) as waiting:
         found = coach.review(match, budget, language=terminal.language, progress=waiting)
     names = table_of(match.game.name, terminal.language).seat_names(match)
-    if graph is not None:  # first: whoever reads what is printed may leave early
+    if graph is not None:  # first: the reader of what is printed may leave early
         from engawa.coach.graph import svg
 
         with whole_file(graph) as drawing:
@@ -178,7 +178,7 @@ def _point(terminal: Terminal, turn: Turn, number: int, name: str) -> Lines:
 
 
 def _check_graph(terminal: Terminal, path: Path) -> None:
-    """Better to fail before the long look than after it."""
+    """Better to fail before the long review than after it."""
     if path.suffix.lower() != ".svg":
         raise BadInput(terminal.words("graph-only-svg", file=str(path)))
     check_writable(path)

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from engawa.core.match import Match
-from engawa.core.reasons import BadInput
+from engawa.core.reasons import BadInput, listed
 from engawa.core.words import knows, say
 from engawa.games.rules_page import sections
 from engawa.terminal import coaching, rules_page, seats, why
@@ -32,7 +32,7 @@ class HotSeat:
         self.match: Match = record.match
         self.bots = seats.seated(self.match, terminal)
         people = seats.people(self.match)
-        # Who may look at the screen, where there are secrets; somebody alone with bots always may.
+        # Who may see the screen, where there are secrets; somebody alone with bots always may.
         self.viewer = people[0] if self.bots and len(people) == 1 else None
         self.seen_by: dict[int | None, int] = {}  # sentences of the log that each has seen
         self.new = min(OPENING_SENTENCES, len(self._sentences()))  # sentences not seen yet
@@ -75,7 +75,7 @@ class HotSeat:
         self.seen_by[self.viewer] = len(self._sentences())
 
     def draw_curtain(self) -> None:
-        """Where there are secrets, the screen waits empty until the next one sits before it."""
+        """Where there are secrets, the screen stays empty until the next player confirms."""
         actor = self.match.actor
         if not self.table.has_secrets or not isinstance(actor, int) or actor == self.viewer:
             return
@@ -112,7 +112,7 @@ class HotSeat:
         if len(actions) == 1:
             self.do(actions[0])
         elif actions:
-            self.terminal.say("ambiguous", "danger", typed=typed, actions=why.listed(actions))
+            self.terminal.say("ambiguous", "danger", typed=typed, actions=listed(actions))
         else:
             self.why_not(typed)
 
@@ -127,8 +127,8 @@ class HotSeat:
             self.keep()
 
     def let_bots_play(self) -> int:
-        """Until a person is asked; how many sentences that gives. If it takes long they are told
-        one by one, before the table is drawn again."""
+        """Until a person has to decide; how many sentences that gives. If it takes long they are
+        shown one by one, before the table is drawn again."""
         before = told = len(self._sentences())
         with self.terminal.waiting() as waiting:
             while self.match.actor in self.bots:
@@ -223,7 +223,7 @@ class HotSeat:
             self.terminal.say("saved", "safe", file=str(path))
 
     def keep(self) -> None:
-        """Write the record at once, if that was asked for."""
+        """Write the record immediately, if requested."""
         if self.record.is_kept:
             self._write(self.record.path)
 

@@ -1,8 +1,8 @@
 """The colours of the table, as names of styles.
 
-Nobody knows whether a terminal is light or dark. So text has the terminal's own colour, and the
-colours of things lie between paper and night: each is at least three times as bright as the one
-or as dark as the other. No colour stands alone: shapes and words say the same.
+Nobody knows whether a terminal is light or dark. So text has the terminal's own colour, and other
+colours have a contrast of at least three to one on both light and dark. No information is in colour
+alone: shapes and words say the same.
 """
 
 from __future__ import annotations

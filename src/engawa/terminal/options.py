@@ -1,4 +1,4 @@
-"""What a newcomer is asked before the first game: read from what the game declares."""
+"""The questions before a first game, read from what the game declares."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from engawa.terminal.terminal import Terminal
 
 
 def ask(terminal: Terminal, game: Game, usual: Mapping[str, Any]) -> dict[str, Any]:
-    """How many play, whom they lead, what changes the rules, and who takes the other seats; Enter
-    is what is usual."""
+    """How many play, which characters, what changes the rules, and who takes the other seats; Enter
+    takes the default."""
     terminal.tell(Text(say(terminal.language, f"{game.name}/terminal", "welcome")))
     counts, characters = game.options.players.counts, game.options.characters
     options: dict[str, Any] = {"players": counts[0]}

@@ -23,7 +23,7 @@ DECISIONS = 60
 NEW = 3  # sentences shown
 LIKED = ("use", "defend", "fight-again", "fight", "ignore", "lend", "remove", "confront")
 
-# Rich's picture fetches a font from the network; ours takes what the reader has.
+# Rich's picture fetches a font from the network; ours uses the reader's fonts.
 FONT_FACE = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 FONTS = "DejaVu Sans Mono, Menlo, Consolas"
 
@@ -36,7 +36,7 @@ EVENING = TerminalTheme(
 
 
 def mid_game() -> engawa.Match:
-    """A match some way on, played by a simple taste that always gives the same."""
+    """A match some way in, played by a simple deterministic rule."""
     match = engawa.new("samurai-spirit", samurai=SAMURAI, level="normal", seed=SEED)
     for _ in range(DECISIONS):
         legal = match.legal()

@@ -75,7 +75,7 @@ def _without_accent(sign: str) -> str:
 
 
 def allow_any_encoding() -> None:
-    """From now on no sign that is written or read can stop the program."""
+    """From now on no unsupported sign can stop the program."""
     codecs.register_error("plain", _replace)
     for stream, errors in ((sys.stdout, "plain"), (sys.stderr, "plain"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):

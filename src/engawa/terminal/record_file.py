@@ -41,7 +41,7 @@ class RecordFile:
 
     @contextmanager
     def nothing_lost(self) -> Iterator[None]:
-        """What happens meanwhile would happen again just so, and need not be saved."""
+        """What happens inside would happen again in the same way, and need not be saved."""
         was_up_to_date = self.is_up_to_date
         yield
         if was_up_to_date:
@@ -52,13 +52,13 @@ class RecordFile:
         return path.exists() and path.resolve() not in self._ours
 
     def keep_quietly(self) -> None:
-        """Write the match, if that was asked for; whoever sees the screen next is told if not."""
+        """Write the match, if requested; a failure is shown on the next screen."""
         if self.is_kept:
             with suppress(OSError):
                 self.write()
 
     def write(self, path: Path | None = None) -> None:
-        """Write the match; a reader or a crash sees the old record or the new one, no half."""
+        """Write the match atomically: a reader or a crash sees the old record or the new one."""
         path = path or self.path
         text = self.match.save()
         with whole_file(path) as file:

@@ -1,4 +1,4 @@
-"""One screen: the table, what happened, what is asked, and the choices."""
+"""One screen: the table, what happened, the question, and the choices."""
 
 from __future__ import annotations
 

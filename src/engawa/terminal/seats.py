@@ -16,15 +16,15 @@ from engawa.terminal.lines import joined
 from engawa.terminal.terminal import PART, Terminal
 
 NOBODY = ("none", "-")  # no bot: a person takes that seat
-USUAL = "player"  # the bots that somebody meets who does not say which
+USUAL = "player"  # the default bots
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who is to sit where, as it was typed; None where nothing was."""
+    """Who sits where, as it was typed; None where nothing was."""
 
     bots: str | None = None  # one kind for all, or one for each seat that is left, with commas
-    people: str | None = None  # the numbers of their seats
+    people: str | None = None  # the numbers of their seats, counted from 1
 
     @property
     def is_given(self) -> bool:
@@ -32,7 +32,7 @@ class Seating:
 
     @property
     def kinds(self) -> list[str]:
-        """The bots named; somebody who only takes a seat meets the usual ones."""
+        """The bots named; the default ones for somebody who only chose a seat."""
         named = USUAL if self.bots is None and self.people is not None else self.bots or "none"
         return [kind.strip().lower() for kind in named.split(",")]
 
@@ -42,18 +42,17 @@ class Seating:
 
     @property
     def size(self) -> int | None:
-        """How many seats that makes, if each was told who takes it."""
+        """How many seats that makes, if each has a name."""
         people = len(set(self._people))
         return people + len(self.kinds) if len(self.kinds) > 1 else None
 
     def settle(self, match: Match, terminal: Terminal) -> None:
         """Let the bots take their seats in the match."""
         for seat in self._people:
-            if not (seat.isdecimal() and int(seat) in range(match.seats)):
-                last = match.seats - 1
-                raise BadInput(terminal.words("no-such-seat", seat=seat, last=last))
+            if not (seat.isdecimal() and 1 <= int(seat) <= match.seats):
+                raise BadInput(terminal.words("no-such-seat", seat=seat, last=match.seats))
         check(self.kinds, terminal.language)
-        people = {int(seat) for seat in self._people}
+        people = {int(seat) - 1 for seat in self._people}
         free = [seat for seat in range(match.seats) if seat not in people]
         kinds = self.kinds * len(free) if len(self.kinds) == 1 and free else self.kinds
         if len(kinds) != len(free) and self.has_bots:
@@ -65,7 +64,7 @@ class Seating:
 
     @property
     def _people(self) -> list[str]:
-        return [seat.strip() for seat in (self.people or "0").split(",")]
+        return [seat.strip() for seat in (self.people or "1").split(",")]
 
 
 def check(kinds: list[str], language: str) -> None:
@@ -76,7 +75,7 @@ def check(kinds: list[str], language: str) -> None:
 
 
 def ask(terminal: Terminal) -> str:
-    """Bots, and how strong, or people? Asked of a newcomer until it is answered."""
+    """Bots, and how strong, or people? Asked until it is answered."""
     names = {terminal.words(f"bot-{kind}"): kind for kind in (*LEVELS, "none")}
     *levels, people = names
     usual = terminal.words(f"bot-{USUAL}")
@@ -108,7 +107,7 @@ def people(match: Match) -> list[int]:
 
 def decide(bot: Bot, match: Match) -> str:
     """What the bot does now. It remembers nothing, so that the same record always gets the same
-    answer: after a pause, and after something was taken back."""
+    answer: after a pause, and after an undo."""
     bot.forget()
     actor = match.actor
     return bot.choose(match.view(actor if isinstance(actor, int) else None), seed=match.bot_seed)

@@ -1,4 +1,4 @@
-"""One table as it stands, without a player at the keyboard: as text, and as a picture of dots."""
+"""One table without a player at the keyboard: as text, and as an array of pixels."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FONT_SIZE = 13
 
 
 def lines(match: Match) -> Lines:
-    """The table as the one who is asked sees it, and what is asked or how it ended."""
+    """The table as the player who decides sees it, and the question or how it ended."""
     table = table_of(match.game.name, match.language)
     asked = Text(match.outcome.text, "title") if match.outcome else table.question(match)
     below = [Text(), *wrapped(asked, WIDTH)]
@@ -46,10 +46,9 @@ def ansi(match: Match) -> str:
 
 
 def pixels(match: Match) -> NDArray[np.uint8]:
-    """A picture (height, width, 3) in the colours of an evening.
-
-    Sign by sign in cells of one size, with the plain signs that every font has: so it looks the
-    same everywhere, and Pillow's own font is enough."""
+    """A picture (height, width, 3) in the dark theme. Sign by sign in cells of one size, with the
+    plain signs that every font has: so it looks the same everywhere, and Pillow's own font is
+    enough."""
     import numpy as np
 
     try:

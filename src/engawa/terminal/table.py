@@ -1,4 +1,4 @@
-"""What the terminal asks of a game's own drawing; it is imported when it is first asked for."""
+"""What the terminal needs from a game's own drawing; it is imported when it is first needed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Table(ABC):
         """The whole table, in ever fewer lines; the first that fits is shown."""
 
     def question(self, match: Match) -> Text:
-        """Who is asked, and what, in one sentence."""
+        """Who has to decide, and what, in one sentence."""
         text = self.told(match, match.game.asked(seen(match), match.language))
         text.stylize("bold")
         return text
@@ -50,7 +50,7 @@ class Table(ABC):
         return []
 
     def seat_names(self, match: Match) -> list[str]:
-        """Who sits where, as sentences say it; '' while nobody does."""
+        """Who sits there, as sentences name them; '' while nobody does."""
         view = match.view(None)
         return [match.game.seat_name(view, seat, match.language) for seat in range(match.seats)]
 
@@ -80,7 +80,8 @@ class Table(ABC):
 
 
 def seen(match: Match) -> dict[str, Any]:
-    """What the one at the keyboard may see: whoever is asked; a spectator's view when nobody is."""
+    """What the person at the keyboard may see: the view of the player who decides, or a
+    spectator's."""
     return match.view(match.actor if isinstance(match.actor, int) else None)
 
 

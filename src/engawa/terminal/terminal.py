@@ -19,7 +19,7 @@ from engawa.terminal.lines import Lines, wrapped
 from engawa.terminal.waiting import Waiting
 
 PART = "terminal"  # the catalogue of its sentences
-WIDEST = 200  # wider than this, eyes lose the line
+WIDEST = 200  # wider lines are hard to read
 
 
 def spoken_languages() -> list[str]:
@@ -46,7 +46,7 @@ class Terminal:
 
     @property
     def height(self) -> int | None:
-        """Lines of the window; None if this is no window and anything fits."""
+        """Lines of the window; None if this is not a window and anything fits."""
         return self.console.height if self.is_window else None
 
     @property
@@ -73,7 +73,7 @@ class Terminal:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
     def render(self, renderable: RenderableType) -> None:
-        """Something that Rich lays out itself, at a width that reads well."""
+        """Something that Rich formats itself, at a readable width."""
         self.console.print(renderable, width=min(self.width, 100))
 
     def clear(self) -> None:
@@ -107,7 +107,7 @@ class Terminal:
             raise Left from gone
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
-        """What is typed at the prompt; Left if nobody is there any more."""
+        """What is typed at the prompt; Left if the person has gone."""
         if self.is_attended:
             _complete_from(completions)
         try:
@@ -120,7 +120,7 @@ class Terminal:
         return typed
 
     def pick(self, question: str, allowed: Sequence[str], usual: str) -> str:
-        """One of these; Enter is the usual one. Asked again until it is answered."""
+        """One of these; Enter is the default. Asked again until it is answered."""
         while True:
             typed = self.ask(question, allowed)
             found = meant(typed, allowed) if typed else [usual]

@@ -22,7 +22,7 @@ class Waiting:
         self._is_window = is_window
 
     def on(self, text: Text) -> None:
-        """Whom everybody waits for now."""
+        """Whom everybody is waiting for now."""
         self._status.update(text)
 
     @contextmanager

@@ -5,21 +5,15 @@ from __future__ import annotations
 from rich.text import Text
 
 from engawa.core.match import Match
-from engawa.core.reasons import Reason
+from engawa.core.reasons import MOST_SHOWN, Reason, listed
 from engawa.core.words import say
 from engawa.games import rules_page
 from engawa.terminal.answers import meant
 from engawa.terminal.lines import Lines, indented, wrapped
 from engawa.terminal.terminal import PART
 
-MOST_CITED = 2  # sections for one question
+MOST_CITED = 2  # sections cited for one question
 MOST_LINES = 6  # of a section
-MOST_LISTED = 12  # actions that one answer names
-
-
-def listed(actions: list[str]) -> str:
-    """The actions, or the first of very many."""
-    return ", ".join(actions[:MOST_LISTED]) + (" …" if len(actions) > MOST_LISTED else "")
 
 
 def answer(match: Match, typed: str, width: int) -> Lines:
@@ -33,7 +27,7 @@ def answer(match: Match, typed: str, width: int) -> Lines:
         return wrapped(Text(text, "danger"), width)
     legal = match.legal()
     lines: Lines = []
-    for action in [action for action in actions if action in legal][:MOST_LISTED]:
+    for action in [action for action in actions if action in legal][:MOST_SHOWN]:
         number = legal.index(action) + 1
         text = say(match.language, PART, "allowed", number=number, action=action)
         lines += wrapped(Text(text, "safe"), width)

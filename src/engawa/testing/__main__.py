@@ -1,4 +1,4 @@
-"""`python -m engawa.testing GAME`: try the laws on a game, a line for each."""
+"""`python -m engawa.testing GAME`: check the laws on a game, one line for each."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engawa.testing import GAMES, Broken, Law, check, laws
 
 def main(
     game: str,
-    package: Annotated[str, typer.Option(help="where a game from outside is: my_games.nim")] = "",
-    law: Annotated[str, typer.Option(help="only laws whose names hold this")] = "",
-    games: Annotated[int, typer.Option(help="of each law from each start")] = GAMES,
-    seed: Annotated[int | None, typer.Option(help="to see the same games again")] = None,
-    compiled: Annotated[bool, typer.Option(help="laws about compiled rules too")] = True,
+    package: Annotated[str, typer.Option(help="package of your own game: my_games.nim")] = "",
+    law: Annotated[str, typer.Option(help="only laws whose names contain this")] = "",
+    games: Annotated[int, typer.Option(help="games for each law and start")] = GAMES,
+    seed: Annotated[int | None, typer.Option(help="repeats the same games")] = None,
+    compiled: Annotated[bool, typer.Option(help="check laws about compiled rules too")] = True,
 ) -> None:
     if package:
         register(game, package)

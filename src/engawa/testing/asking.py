@@ -19,7 +19,7 @@ def every_position_is_asked_in_words(trial: Trial) -> None:
                 assert "{" not in asked, asked
                 told = [match.game.choice(view, action, language) for action in view["legal"]]
                 assert all(told)
-                assert len(set(told)) == len(told), "two answers are told alike"
+                assert len(set(told)) == len(told), "two answers have the same text"
                 seats = range(match.seats)
                 assert all(match.game.seat_name(view, seat, language) for seat in seats)
         play_randomly(match, trial.choose, 1)
@@ -27,7 +27,7 @@ def every_position_is_asked_in_words(trial: Trial) -> None:
 
 @law
 def everybody_is_told_the_same_question(trial: Trial) -> None:
-    """It names only what is open, so nobody learns from it what somebody holds."""
+    """It names only what is public, so it reveals nothing about anybody's hand."""
     match = trial.position(60)
     views = [match.view(seat) for seat in everybody(match)]
     assert len({match.game.asked(view, "en") for view in views}) == 1

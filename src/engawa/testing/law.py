@@ -1,4 +1,4 @@
-"""What a law is, and what it is tried on."""
+"""What a law is, and what it is checked on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_PLAYED = 80  # decisions before a law looks at a position
 
 @dataclass
 class Trial:
-    """One try of a law: a way to start a game, and the dice for all that is chosen at random."""
+    """One trial of a law: a way to start a game, and the dice for all random choices."""
 
     game: str
     starts: Mapping[str, Start]  # every way there is
@@ -32,8 +32,8 @@ class Trial:
         return self.starts[self.name](self.seed)
 
     def position(self, most: int = MOST_PLAYED) -> Match:
-        """A match after some random decisions, or none. Games that end before so many are as
-        often looked at on their way as at their end."""
+        """A match after some random decisions, or none. Games that end sooner are seen midway as
+        often as at their end."""
         match = play_randomly(self.start(), self.choose, self.choose.randint(0, most))
         decisions = sum(who != "chance" for who, _ in match.actions())
         if match.actor is None and decisions and self.choose.random() < 0.5:
@@ -63,7 +63,7 @@ def undrawn(match: Match) -> Match:
 
 
 class Broken(AssertionError):
-    """A law does not hold: which, of which start, and with which seed it can be seen again."""
+    """A law does not hold: which, from which start, and with which seed it can be reproduced."""
 
     def __init__(self, law: Law, trial: Trial, problem: Exception) -> None:
         self.law, self.game, self.start, self.seed = law.name, trial.game, trial.name, trial.seed
@@ -91,7 +91,7 @@ class Law:
     def try_on(
         self, game: str, starts: Mapping[str, Start], name: str, *, seed: int, games: int
     ) -> None:
-        """Try it from the start of this name, with this seed and those after it."""
+        """Check it from the start of this name, with this seed and those after it."""
         if not __debug__:
             raise RuntimeError("laws are made of assertions: run Python without -O")
         for n in range(self.tries(games)):
@@ -103,12 +103,12 @@ class Law:
 
 
 def law(hold: Callable[[Trial], None]) -> Law:
-    """Mark a law that is tried on each way to start a game."""
+    """Mark a law that is checked on each way to start a game."""
     return Law(hold)
 
 
 def law_of_game(hold: Callable[[Trial], None]) -> Law:
-    """Mark a law that is tried once: it has nothing to do with how a game starts."""
+    """Mark a law that is checked once: it has nothing to do with how a game starts."""
     return Law(hold, is_once=True)
 
 

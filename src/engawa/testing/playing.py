@@ -1,4 +1,4 @@
-"""Laws of playing: what is legal, what is refused, what is taken back."""
+"""Laws of playing: what is legal, what is refused, undo."""
 
 from __future__ import annotations
 
@@ -115,5 +115,5 @@ def there_is_no_going_back_to_what_was_not(trial: Trial) -> None:
     with refused(BadInput, "no decision to take back"):
         match.undo()
     for ply in (-1, match.ply + 1):
-        with refused(BadInput, "no going back"):
+        with refused(BadInput, "cannot go back"):
             match.rewind(ply)

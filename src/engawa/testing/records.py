@@ -64,7 +64,7 @@ def a_changed_record_is_refused(trial: Trial) -> None:
 
 @law
 def manual_chance_plays_the_same_game(trial: Trial) -> None:
-    """A caller who plays every draw of the log himself comes to the same position."""
+    """A caller who makes every draw of the log by hand gets to the same position."""
     match = play_randomly(trial.start(), trial.choose, 10)
     record = match.save().replace("draws fair", "draws manual").rpartition("digest")[0]
     manual = engawa.load(record)

@@ -17,7 +17,7 @@ Start = Callable[[Any], engawa.Match]  # from a seed
 
 
 def ways_to_start(game: str) -> dict[str, Start]:
-    """The usual way, and as many others as it takes for any two values of options to meet."""
+    """The default, and as many others as it takes to cover every pair of option values."""
     ways: dict[str, Start] = {"usual": partial(_new, game)}
     found = find(game)
     for options in _pairwise(_line_ups(found)):
@@ -55,7 +55,7 @@ def _is_allowed(game: Game, options: dict[str, Any]) -> bool:
 
 
 def _pairwise(every: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of these, a few that hold every pair of values: most faults take no more than two."""
+    """A few of these that cover every pair of values: most bugs need no more than two."""
     pairs = [{*combinations(options.items(), 2), *options.items()} for options in every]
     missing, chosen = set().union(*pairs), []
     while missing:
@@ -66,7 +66,7 @@ def _pairwise(every: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def play_randomly(match: engawa.Match, choose: random.Random, actions: int) -> engawa.Match:
-    """At most so many decisions, each chosen at random."""
+    """At most this many decisions, each chosen at random."""
     for _ in range(actions):
         if match.actor is None:
             break

@@ -1,4 +1,4 @@
-"""Laws of seeing: a view tells a seat what it may know, and nothing else."""
+"""Laws of views: a view shows a seat what it may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def everybody(match: engawa.Match) -> tuple[int | None, ...]:
 
 
 def _guessed(match: engawa.Match, seat: int | None, seed: int) -> Record:
-    """A world that fits what the seat sees."""
+    """A position that is consistent with what the seat sees."""
     world: Record = match.game.restore(match.view(seat), hidden=True)
     match.game.rules.guess(world, new_dice(seed))
     assert match.game.rules.conserved(world)
@@ -29,7 +29,7 @@ def _guessed(match: engawa.Match, seat: int | None, seed: int) -> Record:
 
 @law
 def another_hidden_world_leaves_the_view_unchanged(trial: Trial) -> None:
-    """Byte for byte: deal what the seat cannot see anew, and look again."""
+    """Byte for byte: deal what the seat cannot see again, and compare."""
     match = trial.position()
     for seat in everybody(match):
         world = _guessed(match, seat, trial.seed)
@@ -51,7 +51,7 @@ def what_a_seat_may_do_depends_only_on_what_it_sees(trial: Trial) -> None:
 
 @law
 def an_action_looks_the_same_whatever_is_hidden(trial: Trial) -> None:
-    """`appeal` looks only at what the one who decides sees."""
+    """`appeal` uses only what the player who decides sees."""
     match, seat = trial.decision(60)
     worlds = [match.state, *(_guessed(match, seat, trial.seed + n) for n in range(2))]
     appeal, legal = match.game.rules.appeal, [match.game.numbers[text] for text in match.legal()]

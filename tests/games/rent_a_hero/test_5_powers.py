@@ -30,7 +30,7 @@ def test_5_1_a_hero_lost_after_its_use_joins_used() -> None:
     match = table((), (2,), (), used={1: [2]}, hands=[(2,), (2,), (2,)])
     play(match, *LOST_AND_RECRUITED_ANEW)
     assert (seat_of(match, 1)["ready"], seat_of(match, 1)["used"]) == ([], [2])
-    assert any("joins used" in told for _, _, told in match.log)
+    assert any("joins as used" in told for _, _, told in match.log)
 
 
 def test_5_1_a_hero_lost_before_its_use_joins_ready() -> None:

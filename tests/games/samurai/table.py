@@ -7,10 +7,16 @@ from typing import Any
 
 import engawa
 from engawa.games.samurai.facts import ARMY, FIGURES, KIND_NAMES
+from engawa.games.samurai.game import GAME
 from engawa.games.samurai.japan import CAPACITY, IN_PLAY, SETTLEMENT_NAMES
 
 BLUE, RED, GREEN, YELLOW = range(4)
 Laid = tuple[int, str]  # seat, tile
+
+
+def quick_start(**options: Any) -> engawa.Match:
+    """A new match with dealt hands and figures."""
+    return engawa.new("samurai", **{**GAME.options.quick_start, **options})
 
 
 def table(

@@ -6,6 +6,7 @@ import random
 
 import pytest
 from tests.games.samurai import oracle
+from tests.games.samurai.table import quick_start
 
 import engawa
 
@@ -25,7 +26,7 @@ def test_1_figures_go_to_players_and_the_ladder_names_the_winners(players: int) 
 
 
 def test_1_the_log_names_settlements_as_people_do() -> None:
-    match = engawa.new("samurai", players=4, seed=1)
+    match = quick_start(players=4, seed=1)
     told = " ".join(sentence for _, _, sentence in match.log)
     assert "Kyoto (L16) gets:" in told
     assert "Nagasaki (B20) gets:" in told

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.games.samurai.table import quick_start
 
-import engawa
 from engawa.games.samurai import japan
 from engawa.games.samurai.facts import ARMY, ARMY_SIZE
 from engawa.games.samurai.game import GAME
 
 
 def test_2_1_thirteen_figures_of_each_kind_with_four_players() -> None:
-    match = engawa.new("samurai", players=4, seed=1)
+    match = quick_start(players=4, seed=1)
     standing = [kind for kinds in match.view(None)["settlements"].values() for kind in kinds]
     assert {kind: standing.count(kind) for kind in standing} == {
         "helmet": 13,

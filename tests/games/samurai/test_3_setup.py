@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.samurai.table import play
+from tests.games.samurai.table import play, quick_start
 
 import engawa
 from engawa.games.samurai.japan import CAPACITY, PLACES
 
 
 def _manual(**options: Any) -> engawa.Match:
-    return engawa.new("samurai", chance="manual", **options)
+    """A quick start, but for what is said otherwise."""
+    return quick_start(chance="manual", **options)
 
 
 def _first(match: engawa.Match) -> engawa.Match:
@@ -28,7 +29,7 @@ def _first(match: engawa.Match) -> engawa.Match:
 def test_3_1_the_parts_of_the_map_follow_the_players(
     players: int, settlements: int, figures: int
 ) -> None:
-    match = engawa.new("samurai", players=players, seed=5)
+    match = quick_start(players=players, seed=5)
     standing = match.view(None)["settlements"]
     assert len(standing) == settlements
     for kind in ("helmet", "buddha", "rice"):
@@ -37,7 +38,7 @@ def test_3_1_the_parts_of_the_map_follow_the_players(
 
 @pytest.mark.parametrize(("players", "land", "sea"), [(2, 30, 44), (3, 43, 64), (4, 56, 84)])
 def test_3_1_hexes_of_parts_not_in_play_do_not_exist(players: int, land: int, sea: int) -> None:
-    match = engawa.new("samurai", players=players, seed=1)
+    match = quick_start(players=players, seed=1)
     while not any(action.startswith("lay:ship") for action in match.legal()):
         match.play(match.legal()[0])
     laid = len(match.view(None)["board"])
@@ -187,10 +188,11 @@ def test_3_options_that_make_no_sense_are_refused(options: dict[str, Any], sente
 
 
 def test_3_options_have_the_books_defaults() -> None:
+    """Polish book, §3.3: each "wybiera 5 spośród 20 żetonów"; §3.4: "wszyscy gracze" place."""
     assert engawa.new("samurai").start.options == {
         "players": 2,
-        "hands": "random",
-        "figures": "random",
+        "hands": "chosen",
+        "figures": "players",
         "captures": "open",
     }
     assert engawa.new("samurai", players=3).start.options["captures"] == "hidden"

@@ -122,7 +122,7 @@ def test_6_2_the_outcome_names_winners_and_scores_in_each_language() -> None:
     for language, word in {
         "en": "Red wins",
         "pl": "Wygrywają Czerwoni",
-        "ru": "Побеждают Красные",
+        "ru": "Победа: Красные",
     }.items():
         match = _last_helmets([])
         match = engawa.from_dict(match.to_dict(), chance="manual", language=language)

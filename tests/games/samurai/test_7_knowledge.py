@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.samurai.table import BLUE, RED, captured, play, table
+from tests.games.samurai.table import BLUE, RED, captured, play, quick_start, table
 
-import engawa
 from engawa.core.dice import new_dice
 
 
 def test_7_1_others_see_only_how_many_tiles_a_hand_holds() -> None:
-    match = engawa.new("samurai", players=3, seed=2)
+    match = quick_start(players=3, seed=2)
     for viewer in (None, 0, 1, 2):
         for seat, player in enumerate(match.view(viewer)["seats"]):
             assert len(player["hand"]) == 5
@@ -30,7 +29,7 @@ def test_7_1_laid_tiles_tell_everybody_what_is_left() -> None:
 
 @pytest.mark.parametrize(("players", "is_open"), [(2, True), (3, False), (4, False)])
 def test_7_2_captured_figures_lie_open_with_two_players_only(players: int, is_open: bool) -> None:
-    match = engawa.new("samurai", players=players, seed=2)
+    match = quick_start(players=players, seed=2)
     assert (match.view(0)["seats"][1]["captured"] == []) == is_open
     assert match.view(1)["seats"][1]["captured"] == []
     assert (match.view(0)["behind_screens"] is None) == is_open
@@ -54,7 +53,7 @@ def test_7_2_the_log_tells_what_everyone_saw_though_the_view_hides_it() -> None:
 
 
 def test_7_2_when_the_game_is_over_captured_figures_are_shown() -> None:
-    match = engawa.new("samurai", players=4, seed=3)
+    match = quick_start(players=4, seed=3)
     while match.actor is not None:
         match.play(match.legal()[0])
     assert None not in [player["captured"] for player in match.view(None)["seats"]]
@@ -62,7 +61,7 @@ def test_7_2_when_the_game_is_over_captured_figures_are_shown() -> None:
 
 def test_7_3_guessed_hands_are_even() -> None:
     """Each of the 20 tiles is in the hand of five as often as any other."""
-    match = engawa.new("samurai", players=2, seed=4)
+    match = quick_start(players=2, seed=4)
     view = match.view(0)
     drawn: Counter[str] = Counter()
     worlds = 2000
@@ -75,7 +74,7 @@ def test_7_3_guessed_hands_are_even() -> None:
 
 
 def test_7_3_a_guess_keeps_what_the_viewer_knows() -> None:
-    match = engawa.new("samurai", players=3, seed=4)
+    match = quick_start(players=3, seed=4)
     for _ in range(60):
         match.play(match.legal()[-1])
     for seat in range(3):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.samurai.table import BLUE, RED, play, table
+from tests.games.samurai.table import BLUE, RED, play, quick_start, table
 
 import engawa
 from engawa.games.samurai.game import GAME
@@ -61,10 +61,10 @@ def test_8_1_what_is_no_action_is_refused_by_name(action: str) -> None:
 
 
 def test_8_2_chance_is_recorded_even_with_one_outcome() -> None:
-    match = engawa.new("samurai", players=2, seed=1)
+    match = quick_start(players=2, seed=1)
     dealt = [action for who, action, _ in match.log if who == "chance"]
     assert len(dealt) == 1 + 10 + 18
-    with pytest.raises(engawa.IllegalAction, match="for chance to draw"):
+    with pytest.raises(engawa.IllegalAction, match="drawn, not chosen"):
         match.play("tile:rice-4")
 
 
@@ -81,7 +81,7 @@ def _changed(path: tuple[Any, ...], value: Any) -> dict[str, Any]:
     ("path", "value", "sentence"),
     [
         (("players",), 4, "3 seats for 4 players"),
-        (("players",), 9, "not of the right form"),
+        (("players",), 9, "not have the right form"),
         (("turn",), 3, "there is no seat 3; seats are 0 to 2"),
         (("step",), "sleep", "step: 'sleep' is not one of"),
         (("step",), "over", "exactly when the position names its 'ending'"),
@@ -95,8 +95,8 @@ def _changed(path: tuple[Any, ...], value: Any) -> dict[str, Any]:
         (("board", "O14"), {"seat": 0, "tile": "rice-3"}, "'O14' is not one of hexes"),
         (("board", "P5"), {"seat": 0, "tile": "rice-3"}, "'P5' is not one of hexes"),
         (("board", "P4"), {"seat": 0, "tile": "rice-3"}, "P4 is not in play with 3 players"),
-        (("board", "L17"), {"seat": 0, "tile": "ship-1"}, "ships lie on sea"),
-        (("board", "L17"), {"seat": 0, "tile": "exchange-figures"}, "never lies on the board"),
+        (("board", "L17"), {"seat": 0, "tile": "ship-1"}, "ships go on sea"),
+        (("board", "L17"), {"seat": 0, "tile": "exchange-figures"}, "is never on the board"),
         (("board", "L17"), {"seat": 0, "tile": "rice-3"}, "2 tiles rice-3 in hand, reserve"),
         (("settlements", "O14"), ["rice", "rice"], "no settlement holds two of a kind"),
         (("settlements", "K18"), ["rice", "helmet"], "figures of"),

@@ -90,10 +90,18 @@ def test_14_1_a_decision_for_another_seat_is_refused() -> None:
     assert (match.to_dict(), match.log) == before
 
 
-def test_14_1_a_refusal_says_what_is_allowed() -> None:
-    reason = table("kyuzo", "gorobei").why_not("confront")
+def test_14_1_a_program_reads_what_was_refused_and_what_is_allowed() -> None:
+    with pytest.raises(engawa.IllegalAction) as caught:
+        table("kyuzo", "gorobei").play("confront")
+    assert str(caught.value).startswith("'confront': ")
+    assert str(caught.value).endswith("Allowed: fight, support:gorobei, pass")
+
+
+@pytest.mark.parametrize("action", ["confront", "defend:all", "draw:4-hat"])
+def test_14_1_a_person_reads_no_notation(action: str) -> None:
+    reason = table("kyuzo", "gorobei").why_not(action)
     assert reason is not None
-    assert "fight, support:gorobei, pass" in reason.reason
+    assert not re.search(r"\w:\w|confront|defend", reason.reason)
 
 
 def test_14_1_a_refusal_by_a_rule_names_its_section() -> None:

@@ -51,7 +51,7 @@ def test_3_1_a_solo_player_leads_two_samurai_if_he_does_not_say_more() -> None:
         ({"players": 8}, "8 players cannot play; 1 to 7 can"),
         ({"players": 1, "samurai": ["kyuzo"]}, "1 samurai cannot play; 2 to 7 can"),
         ({"samurai": 8}, "8 samurai cannot play; 2 to 7 can"),
-        ({"players": 2, "samurai": 3}, "2 players cannot lead 3 samurai"),
+        ({"players": 2, "samurai": 3}, "2 players cannot play 3 samurai"),
         ({"samurai": ["kyuzo", "kyuzo"]}, "kyuzo is chosen twice"),
     ],
 )

@@ -1,7 +1,9 @@
 """RULES.md §5: the combat line."""
 
 import pytest
-from tests.games.samurai_spirit.table import board, play, refused, table
+from tests.games.samurai_spirit.table import asked, board, play, refused, table
+
+import engawa
 
 # §5.1
 
@@ -54,14 +56,12 @@ def test_5_1_turning_the_board_sets_off_the_kiai_if_equal_and_nothing_if_above(
     assert match.legal() == asked
 
 
-@pytest.mark.parametrize(
-    ("gorobei", "left"),
-    [
-        (["3-doll", "4-doll", "2-hat-flames", "3-none-wound"], 9),  # from above to equal
-        (["4-hat", "3-doll", "2-doll"], 7),  # from equal to below
-    ],
-)
-def test_5_1_a_card_that_leaves_a_line_sets_off_nothing(gorobei: list[str], left: int) -> None:
+# Gorobei's kiai value is 9; Kikuchiyo is at his, which is 10, after the fight.
+ABOVE = ["3-doll", "4-doll", "2-hat-flames", "3-none-wound"]
+EQUAL = ["4-hat", "3-doll", "2-doll"]
+
+
+def kikuchiyo_takes_from(gorobei: list[str]) -> engawa.Match:
     match = table(
         "kikuchiyo",
         "gorobei",
@@ -69,11 +69,56 @@ def test_5_1_a_card_that_leaves_a_line_sets_off_nothing(gorobei: list[str], left
         coming=["3-doll-left-draws"],
         barricades=3,
     )
-    play(match, "fight", "draw:3-doll-left-draws", "confront", "use", "remove:gorobei")
-    assert board(match, "gorobei")["total"] == left
+    return play(match, "fight", "draw:3-doll-left-draws", "confront", "use", "remove:gorobei")
+
+
+def test_5_1_a_line_that_a_kiai_brings_back_to_the_value_sets_off_that_samurais_kiai() -> None:
+    """English book: cards "added to or subtracted from" the line; a kiai "whenever you reach your
+    Kiai value exactly"."""
+    match = kikuchiyo_takes_from(ABOVE)
+    assert board(match, "gorobei")["total"] == 9
+    assert (asked(match), match.legal()) == ("gorobei", ["use", "decline"])
+    play(match, "decline")
+    assert board(match, "gorobei")["combat"] == ["4-doll", "2-hat-flames"]
     assert match.view(None)["barricades"] == 3
-    assert match.actor == 0
+    assert match.legal() == ["fight-again", "end-turn"]  # Kikuchiyo's own kiai is over too
+
+
+def test_5_1_a_line_that_a_kiai_brings_below_the_value_sets_off_nothing() -> None:
+    match = kikuchiyo_takes_from(EQUAL)
+    assert board(match, "gorobei")["total"] == 7
     assert match.legal() == ["fight-again", "end-turn"]
+
+
+def test_5_1_the_line_that_daisuke_took_from_is_looked_at_once_the_card_has_its_place() -> None:
+    """**Ruling**: first the one who got it confronts, with all that follows from it."""
+    lines = {
+        "daisuke": ["4-farm-no-support", "1-hat-flames"],
+        "gorobei": ABOVE,
+        "kanbei": ["4-hat", "2-doll"],
+    }
+    match = table(
+        "daisuke", "gorobei", "kanbei", combat=lines, intruders=["?"], coming=["3-doll-left-draws"]
+    )
+    play(match, "fight", "draw:3-doll-left-draws", "confront", "use", "give:gorobei>kanbei")
+    assert (asked(match), match.legal()) == ("kanbei", ["use", "decline"])
+    play(match, "decline")
+    assert (asked(match), match.legal()) == ("gorobei", ["use", "decline"])
+    play(match, "decline")
+    assert [board(match, name)["total"] for name in lines] == [4, 6, 5]
+
+
+def test_5_1_a_line_brought_back_to_the_value_by_its_own_kiais_first_card_sets_off_nothing() -> (
+    None
+):
+    """**Ruling**: the first card that a kiai discards is part of that kiai."""
+    lines = {"daisuke": ["4-farm-no-support", "1-hat-flames"], "gorobei": ["4-doll"]}
+    match = table("daisuke", "gorobei", combat=lines, coming=["3-doll-left-draws"], barricades=3)
+    play(match, "fight", "draw:3-doll-left-draws", "confront", "use", "give:gorobei>daisuke")
+    play(match, "confront")
+    assert (board(match, "daisuke")["total"], board(match, "daisuke")["kiai"]) == (8, 8)
+    assert asked(match) == "gorobei"
+    assert match.legal() == ["fight", "support:daisuke", "pass"]
 
 
 # §5.2

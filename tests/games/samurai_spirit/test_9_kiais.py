@@ -253,10 +253,11 @@ def test_9_5_the_animal_may_decline_the_second_removal() -> None:
     assert board(match, "kikuchiyo")["combat"] == ["4-doll", "2-doll", "3-doll"]
 
 
-def test_9_5_a_line_that_comes_down_to_the_kiai_value_sets_off_nothing() -> None:
-    match = kiai(
-        "kikuchiyo", combat={"gorobei": ["4-doll", "4-farm-no-support", "1-doll", "1-none-fire"]}
-    )
+def test_9_5_the_kiai_it_sets_off_comes_before_the_animals_second_removal() -> None:
+    line = ["3-none-wound", "2-hat-flames", "4-farm-no-support", "1-none-fire"]
+    match = kiai("kikuchiyo", "animal", combat={"gorobei": line})
     play(match, "use", "remove:gorobei")
-    assert board(match, "gorobei")["total"] == 9
-    assert asked(match) == "kikuchiyo"
+    assert (asked(match), board(match, "gorobei")["total"]) == ("gorobei", 9)
+    play(match, "decline")
+    assert board(match, "gorobei")["total"] == 6
+    assert (asked(match), match.legal()) == ("kikuchiyo", ["use", "decline"])

@@ -63,7 +63,7 @@ describe("a lesson", () => {
     lesson.next();
     expect(lesson.wanted).toBe("lay:rice-2@L15");
     expect(table.lit).toContain("L15");
-    expect(lesson.objection("pass")).toContain("fine idea");
+    expect(lesson.objection("pass")).toContain("Good idea");
     expect(lesson.objection("lay:rice-2@L15")).toBeNull();
   });
 

@@ -1,1 +1,1 @@
-"""Nim with a taboo: the smallest game that has all a game can have. See docs/add-a-game.md."""
+"""Nim with a taboo: the smallest game with everything a game can have. See docs/add-a-game.md."""

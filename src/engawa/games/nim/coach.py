@@ -1,4 +1,4 @@
-"""Facts about the actions of Nim: what is left, and what the other one's taboo may be."""
+"""Facts about the actions of Nim: what is left, and what the opponent's taboo may be."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engawa.games.nim.view import may_be
 
 
 def facts(case: Case, action: int) -> list[str]:
-    """The most telling ones first."""
+    """The most important facts first."""
     left = int(case.s.stones) - amount_of(action)
     other = 1 - case.seat
     taboos = [number for number in AMOUNTS if may_be(case.s, other, number)]

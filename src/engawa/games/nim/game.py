@@ -39,7 +39,7 @@ class Nim(Game[State]):
         return position.restore(described, hidden=hidden)
 
     def audience(self, s: State, action: int) -> int:
-        """§1.2: a token is seen by the one who draws it."""
+        """§1.2: a token is seen by the player who draws it."""
         return EVERYBODY if action < Action.TOKEN else 1 << s.drawn
 
     # Words

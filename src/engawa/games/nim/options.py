@@ -1,4 +1,4 @@
-"""What is agreed on before a game (RULES.md §1)."""
+"""The options of a game (RULES.md §1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position as a dict, and back; whatever makes no sense is refused with a sentence."""
+"""A position as a dict, and back; an impossible one is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def describe(s: State) -> dict[str, Any]:
 
 
 def restore(described: Mapping[str, Any], *, hidden: bool) -> State:
-    """`hidden`: of a view, in which a taboo that was drawn may be unknown."""
+    """`hidden`: from a view, in which a taboo that was drawn may be unknown."""
     try:
         position = msgspec.convert(described, Position)
     except msgspec.ValidationError as error:
-        raise BadInput(f"the position is not of the right form: {error}") from error
+        raise BadInput(f"the position does not have the right form: {error}") from error
     s = State()
     s.stones, s.turn, s.drawn = position.stones, position.turn, position.drawn
     s.taboo = [number or UNKNOWN for number in position.taboo]

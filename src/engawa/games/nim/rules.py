@@ -1,4 +1,4 @@
-"""The rules: who is asked, what is legal and why not, what an action does, how it ends."""
+"""The rules: who decides, what is legal and why not, what an action does, how the game ends."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def is_stuck(stones: int, taboo: int) -> bool:
 
 @rule
 def advance(s: State) -> None:
-    """§2.3: the game is over when the one to take cannot."""
+    """§2.3: the game is over when the player whose turn it is cannot take."""
     if s.drawn == SEATS and s.ending == Ending.NONE and is_stuck(s.stones, s.taboo[s.turn]):
         s.ending = Ending.STUCK
         tell(s, Event.IS_STUCK, int(s.turn))
@@ -138,7 +138,7 @@ def ending(s: State) -> int:
 
 @rule
 def winners(s: State) -> int:
-    """One bit a seat."""
+    """One bit per seat."""
     return 1 << (1 - s.turn)
 
 
@@ -149,7 +149,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def conserved(s: State) -> bool:
-    """Are all tokens there, each once?"""
+    """Is every token accounted for, exactly once?"""
     for number in range(1, MOST_TAKEN + 1):
         held = s.bag[number]
         for seat in range(SEATS):

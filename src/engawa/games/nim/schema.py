@@ -1,4 +1,4 @@
-"""The form of positions and views: which values there are, of which type, in which range."""
+"""The schema of positions and views: which values there are, their types and ranges."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EACH_SEAT = Meta(min_length=SEATS, max_length=SEATS)
 
 
 class Position(Struct):
-    """A position; of a taboo that is not drawn yet or not known, null."""
+    """A position; null for a taboo that is not drawn yet or not known."""
 
     stones: Annotated[int, Meta(ge=0, le=MOST_STONES)]
     turn: Seat

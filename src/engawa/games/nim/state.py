@@ -29,7 +29,7 @@ class Ending(IntEnum):
 
 
 class Event(Events):
-    """What the rules tell of."""
+    """What the rules report."""
 
     DREW = told("seat")
     TOKEN_SEEN = told_in_private("number")
@@ -38,7 +38,7 @@ class Event(Events):
 
 
 class Why(Reasons):
-    """Why a take is refused, and where that is written."""
+    """Why a take is refused, and the section of that rule."""
 
     TOO_FEW_STONES = section("2.1")
     TABOO = section("2.2")
@@ -46,9 +46,9 @@ class Why(Reasons):
 
 class State(Record):
     stones: Number
-    turn: Number  # the seat that is to take
+    turn: Number  # the seat whose turn it is
     drawn: Number  # tokens drawn so far; everybody has one before the first turn
     ending: Number  # an Ending
     bag: Annotated[Row, MOST_TAKEN + 1]  # tokens that nobody drew, or that the viewer has not seen
     taboo: Annotated[Row, SEATS]
-    took: Annotated[Row, SEATS]  # amounts a seat has taken, one bit each: they are not its taboo
+    took: Annotated[Row, SEATS]  # amounts a seat has taken, one bit each: never its taboo

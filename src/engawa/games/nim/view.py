@@ -1,4 +1,4 @@
-"""Who knows what: `hide` is the one place that decides it, `guess` deals what may be behind it."""
+"""Who knows what: `hide` is the one place that decides it, `guess` deals what may be hidden."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engawa.games.nim.state import MOST_TAKEN, SEATS, UNKNOWN, Ending, State
 
 
 class Feature(Features):
-    """What learners see; seats are counted from the one who looks."""
+    """What learners see; seats are counted from the observing seat."""
 
     STONES = length(1)
     TABOO = length(1)  # one's own, 0 for spectators
@@ -19,7 +19,7 @@ class Feature(Features):
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """§1.2: a token that the seat has not seen may as well be in the bag."""
+    """§1.2: a token that the seat has not seen goes back into the bag."""
     if s.ending != Ending.NONE:
         return
     for other in range(s.drawn):
@@ -38,7 +38,8 @@ def may_be(s: State, seat: int, number: int) -> bool:
 
 @rule
 def guess(s: State, dice: Dice) -> None:
-    """Draw the unknown taboos anew until they fit: so every world that does is equally likely."""
+    """Draw the unknown taboos again until they are consistent: so all consistent positions are
+    equally likely."""
     unknown = 0
     for seat in range(s.drawn):
         unknown |= int(s.taboo[seat] == UNKNOWN) << seat

@@ -1,4 +1,4 @@
-"""What a player is asked, and what each answer would do: read from a view alone."""
+"""The question to a player, and what each answer would do: read from a view alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engawa.games.rent_a_hero.facts import NOBODY, Hero
 from engawa.games.rent_a_hero.sentences import PART, hero_and_strength, power_words, seat_name
 from engawa.games.rent_a_hero.state import Moment, State
 
-# Where it is written what a player is asked at his own decisions.
+# The section about each of a player's own decisions.
 SECTIONS = {Moment.SEND: "4.2", Moment.DROP: "4.3", Moment.HOLD: "4.4", Moment.LOSE: "4.7"}
 
 
@@ -21,7 +21,7 @@ def section(s: State) -> str:
 
 
 def asked(view: View, language: str) -> str:
-    """Who is asked, and what."""
+    """Who has to decide, and what."""
     if not isinstance(view["actor"], int):
         return ""
     details: Details = {

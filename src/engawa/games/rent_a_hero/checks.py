@@ -69,7 +69,7 @@ def _check_bands(s: State) -> None:
 
 
 def _check_moment(s: State) -> None:
-    """What is there just at some moments."""
+    """What exists only at some moments."""
     name = _name(s.moment)
     if s.ending:
         return
@@ -79,7 +79,7 @@ def _check_moment(s: State) -> None:
     if s.requirement == NOTHING and s.moment in WITH_REQUIREMENT:
         raise BadInput(f"the moment '{name}' needs a 'requirement' (§4.1)")
     if s.moment == Moment.BAND and without_band(s) == NOBODY:
-        raise BadInput("'band': every band is dealt already (§3.2)")
+        raise BadInput("'band': every band has been dealt (§3.2)")
     if s.moment == Moment.HAND and (without_band(s) != NOBODY or without_hand(s) == NOBODY):
         raise BadInput("'hand' comes when bands are dealt and hands are not (§3.2)")
     if s.moment == Moment.DROP and s.hand_size[s.sender] == 0:
@@ -98,11 +98,11 @@ def _check_turn(s: State) -> None:
     if s.moment == Moment.DROP and not s.from_top:
         raise BadInput("'drop' follows a wanderer 'from_top' (§4.3)")
     if s.looked and s.moment <= Moment.DROP:
-        raise BadInput(f"'looked': no wanderer was to be seen yet at '{name}' (§5.9)")
+        raise BadInput(f"'looked': there is no wanderer to look at yet at '{name}' (§5.9)")
     if s.looked >> s.sender & 1:
         raise BadInput("'looked': the sender knows the wanderer without a sergeant (§5.9)")
     if s.waited and s.moment not in WITH_POWERS:
-        raise BadInput(f"'waited': nobody is asked to react at '{name}' (§5.3)")
+        raise BadInput(f"'waited': nobody may react at '{name}' (§5.3)")
 
 
 def _check_drawing(s: State) -> None:
@@ -139,7 +139,7 @@ def _check_hints(s: State) -> None:
     for n in range(s.hint_count):
         if s.hint_giver[n] == s.hint_sender[n]:
             raise BadInput(
-                "hint_cards: the sender asks no hints, so giver and sender differ (§4.5)"
+                "hint_cards: the sender cannot ask for hints, so giver and sender differ (§4.5)"
             )
         if s.hint_since[n] and not s.lacks[s.hint_giver[n]]:
             raise BadInput(
@@ -151,7 +151,7 @@ def _check_hints(s: State) -> None:
 
 
 def _check_knowledge(s: State) -> None:
-    """What everybody knows must be true, or no world would fit a view."""
+    """What everybody knows must be true, or no position would be consistent with a view."""
     for n in range(s.hint_count):
         about = s.hint_about[n]
         yes = yes_set(s, s.wanderer) if about == UNKNOWN else hint_set(s, n)

@@ -1,4 +1,4 @@
-"""Facts about the actions of Rent a Hero: who is new for whom, and what an action tells."""
+"""Facts about the actions of Rent a Hero: who is new to whom, and what an action reveals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CERTAIN = 100
 
 
 def facts(case: Case, action: int) -> list[str]:
-    """The most telling ones first."""
+    """The most important facts first."""
     if power_of(action):
         return [*using(case, action), case.say("power-spent", hero=_hero(case, power_of(action)))]
     match form_of(action):
@@ -60,7 +60,7 @@ def recruiting(case: Case) -> list[str]:
 
 
 def passing(case: Case) -> list[str]:
-    """Who gets it next, and how likely it is new there, for what you know."""
+    """Who gets it next, and how likely it is new to them, as far as you know."""
     s = case.s
     following = left_of(s, case.seat)
     name, new = seat_name(case.language, following), new_for(s, case.seat, following)
@@ -77,7 +77,7 @@ def passing(case: Case) -> list[str]:
 
 
 def hinting(case: Case, hero: int) -> list[str]:
-    """What the answer would tell (§4.5, §7.1)."""
+    """What the answer would reveal (§4.5, §7.1)."""
     s, seat = case.s, case.seat
     left = int(s.hand_size[seat]) - 1
     if s.original_hints:
@@ -96,7 +96,7 @@ def hinting(case: Case, hero: int) -> list[str]:
 
 
 def sending(case: Case, hero: int) -> list[str]:
-    """Who would gain by it, from the left of the sender on, and what if it comes home."""
+    """Who would gain by it, from the sender's left on, and what if it comes back to the sender."""
     s, seat = case.s, case.seat
     others = [(seat + step) % s.seats for step in range(1, s.seats)]
     lacking = [other for other in others if not is_in(band_of(s, other), hero)]
@@ -144,7 +144,7 @@ def using(case: Case, action: int) -> list[str]:
 
 
 def waiting(case: Case) -> list[str]:
-    """What goes on if nothing is done."""
+    """What happens if nothing is done."""
     s = case.s
     if s.pending_count > 0:
         return [case.say("wait-power", **_pending(case))]
@@ -158,7 +158,7 @@ def waiting(case: Case) -> list[str]:
 
 
 def new_for(s: State, seat: int, other: int) -> int:
-    """Of a hundred: how likely the wanderer is new for another, for what the seat knows."""
+    """Per cent: how likely the wanderer is new to another player, as far as the seat knows."""
     return chance_of(s, seat, ALL_HEROES & ~band_of(s, other))
 
 

@@ -10,7 +10,7 @@ from engawa.games.rent_a_hero.state import State
 
 @rule
 def copies_seen(s: State, hero: int) -> int:
-    """Copies of this hero whose place the record tells; in a whole position all eleven."""
+    """Copies of this hero whose place the record holds; in a whole position all eleven."""
     copies = copies_besides_hints(s, hero)
     for hint in range(s.hint_count):
         copies += s.hint_card[hint] == hero

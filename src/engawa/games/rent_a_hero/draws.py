@@ -1,4 +1,4 @@
-"""What is asked of chance, what its answer does, how likely each answer is (RULES.md §9.2)."""
+"""The questions to chance, what its answer does, how likely each answer is (RULES.md §9.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engawa.games.rent_a_hero.setup import deal_to_band, deal_to_hand
 from engawa.games.rent_a_hero.state import Ending, Moment, State
 from engawa.games.rent_a_hero.turns import begin_turn, send_top_card, turn_up_requirement
 
-# By moment: the first of what chance may draw. While players are asked, they draw cards.
+# By moment: the first outcome that chance may draw. At players' decisions, they draw cards.
 OUTCOMES = (Action.BAND, Action.HAND, Action.SEAT, Action.TURN, Action.TOP)
 FIRST_OUTCOME = OUTCOMES + (Action.DRAW,) * (len(Moment) - len(OUTCOMES))
 
@@ -38,7 +38,7 @@ def is_card_drawn(s: State) -> bool:
 
 @rule
 def weight(s: State, action: int) -> int:
-    """How many ways chance comes to it: copies of the card in the deck."""
+    """How many ways lead to it: copies of the card in the deck."""
     if not is_chance_asked(s):
         return 0
     if not is_card_drawn(s):
@@ -83,7 +83,7 @@ def answer_chance(s: State, action: int) -> None:
 
 @rule
 def draw_one(s: State, seat: int, hero: int) -> None:
-    """§4.8, §5.11: only the one who draws sees the card."""
+    """§4.8, §5.11: only the player who draws sees the card."""
     draw_card(s, seat, hero)
     tell(s, Event.DREW, seat)
     tell(s, Event.CARD_SEEN, hero)

@@ -10,7 +10,7 @@ from engawa.games.rent_a_hero.facts import HEROES
 from engawa.games.rent_a_hero.heroes import band_of
 from engawa.games.rent_a_hero.state import Ending, State
 
-STEP = 256  # each rung of the ladder outweighs all below it
+STEP = 256  # each tie-break outweighs all after it
 
 
 @rule

@@ -1,7 +1,7 @@
-"""What a bot may use beyond playing out: how an action looks at a glance, what an end is worth.
+"""What a bot may use besides playouts: how an action looks at a glance, what an end is worth.
 
-A rule of thumb in points, from nothing but what the player who is asked knows: how likely the
-wanderer is a new hero, for oneself and for the others.
+A rule of thumb in points, from nothing but what the player who decides knows: how likely the
+wanderer is a new hero for this player and for the others.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def unseen_by(s: State, seat: int, hero: int) -> int:
 
 @rule
 def may_be(s: State, seat: int) -> int:
-    """§8.2, §8.3: the heroes that the wanderer may be, for what this player knows."""
+    """§8.2, §8.3: the heroes that the wanderer may be, as far as this player knows."""
     if has_seen(s, seat):
         return just(int(s.wanderer))
     heroes = ALL_HEROES & ~int(s.ruled_out[seat])
@@ -87,7 +87,7 @@ def may_be(s: State, seat: int) -> int:
 
 @rule
 def chance_of(s: State, seat: int, heroes: int) -> int:
-    """Of a hundred: how likely the wanderer is one of these, for what this player knows."""
+    """Per cent: how likely the wanderer is one of these, as far as this player knows."""
     possible = may_be(s, seat)
     among = 0
     total = 0
@@ -111,7 +111,7 @@ def recruiting(s: State, seat: int, holder: int) -> int:
 
 @rule
 def sending(s: State, seat: int, hero: int) -> int:
-    """A card that the others have already and oneself has not: it may come home."""
+    """A card that the others already have and this player has not: it may come back."""
     value = 0
     near = 12
     other = left_of(s, seat)

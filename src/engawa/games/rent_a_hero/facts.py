@@ -1,6 +1,6 @@
 """What is printed on the cards of Rent a Hero (RULES.md §2).
 
-Heroes are their strengths, 1 to 7. A set of heroes is a number with one bit a hero, the lowest
+Heroes are their strengths, 1 to 7. A set of heroes is a number with one bit per hero, the lowest
 for hero 1: see `heroes.py`.
 """
 

@@ -44,6 +44,7 @@ class RentAHero(Game[State]):
     question = Question
     turn_field = "sender"
     options = OPTIONS
+    rules_version = 2
     rules = Rules.of(
         rules, refusals, draws, endings, evaluate, conservation, view, guess, questions
     )

@@ -1,12 +1,13 @@
-"""Deal a hidden world that fits what a seat knows, each such world equally likely (RULES.md §8.5).
+"""Deal a hidden position that is consistent with what a seat knows, each equally likely (RULES.md
+§8.5).
 
-A world lays every unseen card on an unseen place: the wanderer, hint cards, hands, the deck. What
-is known of a place is the set of heroes it may hold; of a hand after a `send-top` also how many
-cards may be newer. The wanderer is chosen first, by the number of ways to lay it and the hints
+A guess puts every unseen card into an unseen place: the wanderer, hint cards, hands, the deck. What
+is known about a place is the set of heroes it may hold; about a hand after a `send-top` also how
+many cards may be newer. The wanderer is chosen first, by the number of ways to lay it and the hints
 about it; those hints are answered yes or no, two sets without a common hero, so the number is a
 product. Every other place draws one of `bound` lots, where the bound is at least the number of
-cards left for it and does not depend on what was dealt before: a lot without a card starts the
-deal again. So every world comes with the same chance, and no world is favoured.
+cards left for it and does not depend on what was dealt before: a lot without a card starts the deal
+again. So every consistent position has the same probability.
 """
 
 from __future__ import annotations
@@ -63,8 +64,8 @@ def find_hidden_hands(s: State) -> int:
 
 @rule
 def gather(s: State) -> int:
-    """All unseen cards into the deck; hints that can only be one hero are laid, once for all.
-    The result tells how many copies of each hero are left."""
+    """Put all unseen cards into the deck; hints that can only be one hero are dealt once and for
+    all. The result is how many copies of each hero are left."""
     for hero in range(1, HEROES + 1):
         s.deck[hero] = COPIES - copies_seen(s, hero)
     for hint in range(s.hint_count):
@@ -124,7 +125,7 @@ def lay_hint(s: State, hint: int, hero: int) -> None:
 
 @rule
 def deal(s: State, dice: Dice, unseen: int, is_wanderer_hidden: bool, hidden_hands: int) -> bool:
-    """Lay a card on every unseen place; False if the deal has to start again."""
+    """Put a card into every unseen place; False if the deal has to start again."""
     placed = 0
     if is_wanderer_hidden:
         s.wanderer = pick_wanderer(s, dice)
@@ -187,8 +188,8 @@ def open_hints(s: State, answer: int) -> int:
 
 @rule
 def ways(s: State, hero: int, yes: int, no: int) -> int:
-    """How many ways there are to lay this wanderer and the unknown hints about it, as a share of
-    all ways to lay so many cards."""
+    """How many ways there are to deal this wanderer and the unknown hints about it, as a share of
+    all ways to deal that many cards."""
     others = left_of_set(s, ALL_HEROES) - 1
     saying_yes = left_of_set(s, yes_set(s, hero)) - is_in(yes_set(s, hero), hero)
     saying_no = others - saying_yes

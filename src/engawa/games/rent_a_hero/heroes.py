@@ -1,7 +1,6 @@
-"""Reading heroes and sets of heroes. One function a table, so that a GPU holds each once.
-
-Heroes are numbered from 1 on: of actions and features that there are for each hero, `for_hero`
-gives one hero's, and `hero_of` goes back.
+"""Reading heroes and sets of heroes. One function per table, so that a GPU holds each once. Heroes
+are numbered from 1: for actions and features that exist once per hero, `for_hero` gives one hero's,
+and `hero_of` is the inverse.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ def for_hero(first: int, hero: int) -> int:
 
 @rule
 def hero_of(number: int, first: int) -> int:
-    """The hero for whom this number is, of those from `first` on."""
+    """The hero of this number, of those from `first` on."""
     return number - first + 1
 
 
@@ -42,13 +41,13 @@ def fitting(s: State, requirement: int) -> int:
 
 @rule
 def accepting(s: State, hero: int) -> int:
-    """§7.1: the heroes on whose cards stands a requirement that this one's strength meets."""
+    """§7.1: the heroes whose cards show a requirement that this one's strength meets."""
     return ACCEPTING[s.seats - FEWEST_PLAYERS][hero]
 
 
 @rule
 def band_of(s: State, seat: int) -> int:
-    """His heroes, ready and used."""
+    """A seat's heroes, ready and used."""
     return int(s.ready[seat]) | int(s.used[seat])
 
 

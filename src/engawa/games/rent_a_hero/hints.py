@@ -16,7 +16,7 @@ from engawa.games.rent_a_hero.state import State
 
 @rule
 def why_not_hint(s: State, hero: int) -> int:
-    """A card of the holder's hand, never the last one; the sender asks no hints."""
+    """A card of the holder's hand, never the last one; the sender cannot ask for hints."""
     if s.holder == s.sender:
         return Why.SENDER_ASKS_NOTHING
     if s.hand[s.holder][hero] == 0:

@@ -1,6 +1,5 @@
-"""What everybody learns from what is done and said (RULES.md §8): hints, and hands that lacked.
-
-Only the rules of the game tell it; what a seat may see of it is decided in `view.py`.
+"""What everybody learns from what is done and said (RULES.md §8): hints, and hands known to lack
+cards. Only the rules of the game write it; what a seat may see of it is decided in `view.py`.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ def hint_set(s: State, hint: int) -> int:
 
 @rule
 def show_lack(s: State, seat: int, heroes: int) -> None:
-    """§8.4: by `send-top` he told that his hand holds none of these."""
+    """§8.4: with `send-top` a player showed that their hand holds none of these."""
     s.lacks[seat] = heroes
     s.newer[seat] = 0
     forget_since(s, seat)
@@ -47,7 +46,7 @@ def forget_since(s: State, seat: int) -> None:
 
 @rule
 def note_draw(s: State, seat: int) -> None:
-    """A card came into his hand unseen; when all may have, nothing is known any more."""
+    """A card came into the hand unseen; once all may have, nothing is known any more."""
     if s.lacks[seat] == 0:
         return
     s.newer[seat] += 1
@@ -59,20 +58,20 @@ def note_draw(s: State, seat: int) -> None:
 
 @rule
 def note_shown(s: State, seat: int, hero: int) -> None:
-    """A card of his hand was shown. One he had none of has come since."""
+    """A card of the hand was shown. One they had none of has come since."""
     if s.lacks[seat] and is_in(int(s.lacks[seat]), hero):
         s.newer[seat] -= 1
 
 
 @rule
 def came_from_hand(s: State, seat: int) -> bool:
-    """Does a card of his hand travel?"""
+    """Is a card from this seat's hand the wanderer?"""
     return is_travelling(s) and s.sender == seat and not s.from_top
 
 
 @rule
 def since_lack(s: State, seat: int) -> int:
-    """Cards of which his last `send-top` tells something: his hand, and what left it unseen."""
+    """Cards that the last `send-top` says something about: the hand, and what left it unseen."""
     cards = int(s.hand_size[seat])
     for hint in range(s.hint_count):
         cards += s.hint_giver[hint] == seat and s.hint_since[hint] == 1
@@ -81,7 +80,7 @@ def since_lack(s: State, seat: int) -> int:
 
 @rule
 def lacked(s: State, seat: int) -> int:
-    """How many of those cards are heroes he had none of; to be at most `newer`."""
+    """How many of those cards are heroes the hand had none of; must be at most `newer`."""
     heroes = int(s.lacks[seat])
     cards = 0
     for hero in range(1, HEROES + 1):
@@ -110,7 +109,7 @@ def turn_up_wanderer(s: State) -> int:
 
 @rule
 def remember_answers(s: State) -> None:
-    """§8.5: the hint cards are shuffled away, but their givers heard what they tell of the
+    """§8.5: the hint cards are shuffled away, but their givers know what they say about the
     travelling wanderer."""
     for hint in range(s.hint_count):
         if s.hint_about[hint] == UNKNOWN:
@@ -119,7 +118,7 @@ def remember_answers(s: State) -> None:
 
 @rule
 def contradicted(s: State, hint: int) -> int:
-    """The heroes that the travelling wanderer is not, for one who knows this hint card."""
+    """The heroes that the travelling wanderer is not, for a player who knows this hint card."""
     heroes = 0
     for hero in range(1, HEROES + 1):
         says_yes = is_in(yes_set(s, hero), int(s.hint_card[hint]))

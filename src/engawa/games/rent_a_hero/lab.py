@@ -1,4 +1,4 @@
-"""What the lab tells of Rent a Hero: every single power is counted."""
+"""What the lab reports about Rent a Hero: every single power is counted."""
 
 from __future__ import annotations
 

@@ -27,13 +27,13 @@ def discard_size(s: State) -> int:
 
 @rule
 def can_draw(s: State) -> bool:
-    """Is there a card to be had from the deck?"""
+    """Can a card be drawn from the deck?"""
     return s.deck_size > 0 or (is_discard_used_again(s) and discard_size(s) > 0)
 
 
 @rule
 def fill_deck(s: State) -> None:
-    """§7.2: a card is needed; an empty deck is made anew of the whole discard pile."""
+    """§7.2: a card is needed; an empty deck is replaced by the whole discard pile, shuffled."""
     if s.deck_size > 0:
         return
     tell(s, Event.RESHUFFLED, discard_size(s))
@@ -67,7 +67,7 @@ def take_from_deck(s: State, hero: int) -> None:
 
 @rule
 def draw_card(s: State, seat: int, hero: int) -> None:
-    """The top card of the deck comes into his hand; only he sees it."""
+    """The top card of the deck goes into the hand; only this player sees it."""
     take_from_deck(s, hero)
     s.hand[seat][hero] += 1
     s.hand_size[seat] += 1

@@ -32,7 +32,7 @@ UNSEEN = "?"
 
 
 def describe(s: State) -> dict[str, Any]:
-    """Everything of a position; `restore` makes the identical one of it."""
+    """A whole position; `restore` makes an identical one from it."""
     drawing = {"seat": s.drawer, "cards": s.draws} if s.draws else None
     return {
         "variants": OPTIONS.stored(s),
@@ -107,7 +107,7 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
     try:
         position = msgspec.convert(described, View if hidden else Position)
     except msgspec.ValidationError as error:
-        raise BadInput(f"the position is not of the right form: {error}") from error
+        raise BadInput(f"the position does not have the right form: {error}") from error
     s = State()
     _restore_table(s, position)
     for seat, board in enumerate(position.seats):
@@ -145,7 +145,7 @@ def _restore_seat(s: State, seat: int, board: Board) -> None:
     s.hand_size[seat] = len(board.hand)
     known = [card for card in board.hand if card != UNSEEN]
     if known and len(known) < len(board.hand):
-        raise BadInput(f"{where}.hand: a hand is known or not, no part of it")
+        raise BadInput(f"{where}.hand: a hand is known or unknown as a whole")
     for card in known:
         s.hand[seat][_read(card)] += 1
     s.ready[seat] = _set(f"{where}.ready", board.ready)
@@ -194,7 +194,7 @@ def _restore_deck(s: State, position: Position, *, hidden: bool) -> None:
             raise BadInput(f"{COPIES - cards} cards show hero {hero}; there are {COPIES} (§2.1)")
     places = _unknown_places(s)
     if places and not hidden:
-        raise BadInput("'?' stands in views only; a position names every card (§9.3)")
+        raise BadInput("'?' is allowed only in views; a position names every card (§9.3)")
     s.deck_size = sum(left) - places
     if s.deck_size < 0 or position.deck not in (None, s.deck_size):
         raise BadInput(f"'deck' is {position.deck}, but {sum(left) - places} cards are left for it")
@@ -215,7 +215,7 @@ def _set(where: str, heroes: Iterable[int]) -> int:
     found = 0
     for hero in heroes:
         if is_in(found, hero):
-            raise BadInput(f"{where}: hero {hero} is there twice")
+            raise BadInput(f"{where}: hero {hero} is listed twice")
         found |= just(hero)
     return found
 

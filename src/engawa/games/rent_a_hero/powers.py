@@ -18,7 +18,7 @@ from engawa.games.rent_a_hero.turns import discard_wanderer, pass_on
 
 @rule
 def why_not_power(s: State, seat: int, action: int) -> int:
-    """§5.1: a ready hero of his band. What can apply follows from public facts only."""
+    """§5.1: a ready hero of the player's band. What can apply follows from public facts only."""
     hero = power_of(action)
     if s.moment == Moment.DROP:
         return Why.DROPPING
@@ -35,8 +35,8 @@ def why_not_power(s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_against_power(s: State, seat: int, hero: int, target: int) -> int:
-    """§5.4: only a chicken, or a witch who readies one. The pending power is another's: only
-    others are asked."""
+    """§5.4: only a chicken, or a witch who readies one. The pending power is another's: only others
+    may react."""
     if hero == Hero.ANGRY_CHICKEN:
         return ALLOWED
     if hero == Hero.WITCH and target == Hero.ANGRY_CHICKEN:
@@ -78,7 +78,7 @@ def why_not_apply(s: State, seat: int, hero: int, target: int) -> int:
 
 @rule
 def why_not_ready(s: State, seat: int, target: int) -> int:
-    """§5.7: a used hero of his own, other than the witch."""
+    """§5.7: a used hero of the player's own, other than the witch."""
     if target == Hero.WITCH:
         return Why.WITCH_HERSELF
     if not is_in(band_of(s, seat), target):
@@ -88,7 +88,7 @@ def why_not_ready(s: State, seat: int, target: int) -> int:
 
 @rule
 def why_not_chase(s: State, seat: int, target: int) -> int:
-    """§5.8 **Ruling**: the target is the holder, and never oneself."""
+    """§5.8 **Ruling**: the target is the holder, and never the player."""
     if not is_travelling(s):
         return Why.NO_WANDERER
     if target != s.holder:
@@ -98,7 +98,7 @@ def why_not_chase(s: State, seat: int, target: int) -> int:
 
 @rule
 def why_not_look(s: State, seat: int) -> int:
-    """§5.9: at a wanderer he has not seen."""
+    """§5.9: at a wanderer the player has not seen."""
     if not is_travelling(s):
         return Why.NO_WANDERER
     return Why.HAS_SEEN_IT if has_seen(s, seat) else ALLOWED
@@ -106,7 +106,7 @@ def why_not_look(s: State, seat: int) -> int:
 
 @rule
 def has_seen(s: State, seat: int) -> bool:
-    """§8.2: he sent the wanderer or looked at it."""
+    """§8.2: the player sent the wanderer or looked at it."""
     return seat == s.sender or s.looked >> seat & 1 == 1
 
 
@@ -143,7 +143,7 @@ def take_last_pending(s: State) -> None:
 
 @rule
 def settle_power(s: State) -> None:
-    """§5.4: the last one laid is settled first; then the open moment is asked anew."""
+    """§5.4: the last power used is settled first; then the reaction window opens again."""
     user = int(s.pending_user[s.pending_count - 1])
     action = int(s.pending_power[s.pending_count - 1])
     take_last_pending(s)

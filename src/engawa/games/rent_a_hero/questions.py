@@ -1,4 +1,4 @@
-"""What the players are asked, in kinds, to count them: does anybody drown in questions?"""
+"""The kinds of questions to players, to count them: are there too many?"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engawa.games.rent_a_hero.state import Moment, State
 
 
 class Question(IntEnum):
-    """Own decisions, and reactions: before sending, to a wanderer held, to a power."""
+    """A player's own decisions, and reactions: before sending, to a wanderer held, to a power."""
 
     SEND, DROP, HOLD, LOSE = range(4)
     REACT_SEND, REACT_HOLD, REACT_POWER = range(4, 7)

@@ -1,4 +1,4 @@
-"""Who is asked for a reaction (RULES.md §5.3): others who hold a key power of the open moment."""
+"""Who may react (RULES.md §5.3): others who hold a key power of the reaction window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engawa.games.rent_a_hero.state import Moment, State
 
 @rule
 def asked_from(s: State) -> int:
-    """Whose left neighbour is asked first: the user's, the sender's or the holder's."""
+    """Whose left neighbour may react first: the user's, the sender's or the holder's."""
     if s.pending_count > 0:
         return int(s.pending_user[s.pending_count - 1])
     return int(s.sender) if s.moment == Moment.SEND else int(s.holder)
@@ -19,7 +19,7 @@ def asked_from(s: State) -> int:
 
 @rule
 def key_powers(s: State, seat: int) -> int:
-    """The heroes by whom this player would be asked now; each of them can apply."""
+    """The heroes that let this player react now; each of them can apply."""
     if s.pending_count > 0:
         return just(Hero.ANGRY_CHICKEN)
     if s.moment == Moment.SEND and not s.lifted and s.hand_size[s.sender] > 0:
@@ -41,7 +41,7 @@ def could_react(s: State, seat: int) -> bool:
 
 @rule
 def next_reactor(s: State) -> int:
-    """The next one to be asked, in seat order, or NOBODY."""
+    """The next seat that may react, in seat order, or NOBODY."""
     first = asked_from(s)
     for step in range(s.waited + 1, s.seats):
         seat = (first + step) % s.seats

@@ -1,4 +1,4 @@
-"""Why a decision of Rent a Hero is refused, and where that is written."""
+"""Why a decision of Rent a Hero is refused: each reason and its section."""
 
 from __future__ import annotations
 

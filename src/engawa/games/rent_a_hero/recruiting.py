@@ -15,7 +15,7 @@ from engawa.games.rent_a_hero.turns import end_turn
 
 @rule
 def recruit(s: State) -> None:
-    """§4.6: the card is turned up; a hero his band lacks joins it."""
+    """§4.6: the card is turned up; a hero that the band lacks joins it."""
     seat = int(s.holder)
     hero = turn_up_wanderer(s)
     s.waited = 0
@@ -47,7 +47,7 @@ def join(s: State, seat: int, hero: int) -> None:
 
 @rule
 def lose_pair(s: State) -> None:
-    """§4.7: both copies go onto his eliminated pile."""
+    """§4.7: both copies go onto the player's eliminated pile."""
     seat = int(s.holder)
     hero = int(s.wanderer)
     others = ALL_HEROES & ~just(hero)

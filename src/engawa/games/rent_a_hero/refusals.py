@@ -1,4 +1,4 @@
-"""Legality: why the one who is asked may not do something; each `why_not_…` is with its rule."""
+"""Legality: why the player who decides may not do something; each `why_not_…` is with its rule."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def asked(s: State) -> int:
 
 @rule
 def refusal(s: State, action: int) -> int:
-    """Why the player who is asked may not do this; ALLOWED if he may."""
+    """Why the player who decides may not do this; ALLOWED if they may."""
     if power_of(action) > 0:
         return why_not_power(s, asked(s), action)
     if s.reactor != NOBODY or s.moment == Moment.LOSE:
@@ -52,14 +52,14 @@ def refusal(s: State, action: int) -> int:
 
 @rule
 def why_not_drop(s: State, hero: int) -> int:
-    """§4.3: a card of his hand."""
+    """§4.3: a card of the player's hand."""
     return ALLOWED if s.hand[s.sender][hero] > 0 else Why.NOT_IN_HAND
 
 
 @rule
 def allowed(s: State) -> int:
-    """The answers allowed to the open question, one bit an action. Only what can be meant at all
-    is looked at, for speed."""
+    """The answers allowed to the open question, one bit per action. Only possible answers are
+    considered, for speed."""
     seat = asked(s)
     if s.moment == Moment.DROP:
         return allowed_drops(s)
@@ -129,5 +129,6 @@ def allowed_readyings(s: State, seat: int) -> int:
 
 @rule
 def only_use(s: State, hero: int) -> int:
-    """The one decision that can use this hero, other than the witch: dogs run at the holder."""
+    """The one decision that can use this hero, other than the witch: the dog trainer targets the
+    holder."""
     return Action.CHASE + s.holder if hero == Hero.DOG_TRAINER else int(FIRST_USE[hero])

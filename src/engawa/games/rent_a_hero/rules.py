@@ -1,8 +1,8 @@
-"""The rules as one machine: who is asked, what is legal, what an answer does, how it ends.
+"""The rules as one machine: who decides, what is legal, what an answer does, how it ends.
 
-Every answer is applied, and then the table goes on by itself until somebody really has to choose
-or chance has to decide. A decision with one possible answer is not asked, except sending and
-dropping (RULES.md §9.1).
+Every answer is applied, and then the table continues by itself until somebody really has to choose
+or chance has to decide. A decision with only one possible answer is made automatically, except
+sending and dropping (RULES.md §9.1).
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ def ending(s: State) -> int:
 @called
 @rule
 def apply(s: State, action: int) -> None:
-    """Do what was decided or drawn, and go on to the next question. The action must be legal."""
+    """Apply a decision or draw, and continue to the next question. The action must be legal."""
     answer(s, action)
     advance(s)
 
 
 @rule
 def advance(s: State) -> None:
-    """Go on until somebody has to choose, chance has to decide, or the game is over."""
+    """Continue until somebody has to choose, chance has to decide, or the game is over."""
     s.options = 0
     s.reactor = NOBODY
     while s.ending == Ending.NONE:
@@ -81,7 +81,7 @@ def draw_nothing(s: State) -> None:
 
 @rule
 def ask(s: State) -> bool:
-    """Is there a choice to be made now? If not, what has to be done is done."""
+    """Is there a real choice now? If not, the only answer is applied."""
     s.reactor = next_reactor(s)
     if s.reactor == NOBODY and s.pending_count > 0:
         settle_power(s)

@@ -1,4 +1,4 @@
-"""The form of positions and views: which values there are, of which type, in which range."""
+"""The schema of positions and views: which values there are, their types and ranges."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Pile = Annotated[list[Card], Meta(max_length=CARDS)]
 
 
 class Board(Struct, forbid_unknown_fields=True):
-    """A player: hand and band, and what his last `send-top` told."""
+    """A player: hand and band, and what the last `send-top` showed."""
 
     hand: Annotated[list[Unseen], Meta(max_length=CARDS)] = field(default_factory=list)
     ready: Heroes = field(default_factory=list)

@@ -20,7 +20,7 @@ def hero_name(language: str, hero: int) -> str:
 
 
 def hero_and_strength(language: str, hero: int) -> str:
-    """`3 Witch`: the strength is what the rules speak of."""
+    """`3 Witch`: the strength is what the rules refer to."""
     return f"{hero} {hero_name(language, hero)}"
 
 
@@ -52,7 +52,7 @@ def detail(s: State, kind: str, number: int, language: str) -> str | int:
 
 
 def reason_details(s: State, action: int, language: str) -> Details:
-    """What a refusal's sentence may name: who is asked, the hero meant, the requirement."""
+    """What a refusal's sentence may name: who decides, the hero meant, the requirement."""
     hero = hero_meant(action)
     is_sent = form_of(action) in (Action.SEND, Action.SEND_TOP)
     return {

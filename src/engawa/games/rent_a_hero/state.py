@@ -1,4 +1,4 @@
-"""All of a position of Rent a Hero, one field a line."""
+"""All of a position of Rent a Hero, one field per line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HINTS = CARDS  # there are no more
 
 
 class Moment(IntEnum):
-    """Where a turn stands (RULES.md §4). Up to TOP chance is asked, then players."""
+    """The stage of a turn (RULES.md §4). Up to TOP chance decides, then players."""
 
     BAND = 0  # the bands are being dealt
     HAND = 1  # the hands are being dealt
@@ -25,7 +25,7 @@ class Moment(IntEnum):
     SEND = 5
     DROP = 6
     HOLD = 7
-    LOSE = 8  # the holder is about to lose a pair; the wanderer lies face up before him
+    LOSE = 8  # the holder is about to lose a pair; the wanderer is face up
     END = 9  # the sender draws
 
 
@@ -34,7 +34,7 @@ class Ending(IntEnum):
 
 
 class State(Record):
-    options: Wide  # the answers allowed now, one bit an action
+    options: Wide  # the answers allowed now, one bit per action
     # What the players agreed on (§3.1)
     seats: Number  # seat + 1 is the left neighbour
     original_hints: Number
@@ -48,9 +48,9 @@ class State(Record):
     lifted: Number  # a black knight lifted it
     wanderer: Number  # a hero, or NOTHING
     from_top: Number  # it came from the deck, not from the sender's hand
-    looked: Number  # who looked at it by a sergeant, one bit a seat
+    looked: Number  # who looked at it with a sergeant, one bit per seat
     # Reactions and powers (§5)
-    reactor: Number  # who is asked for a reaction, or NOBODY
+    reactor: Number  # who may react now, or NOBODY
     waited: Number  # neighbours of whom the open moment asks that need not be asked any more
     pending_count: Number
     pending_user: Annotated[Row, PENDING]  # the last one laid last
@@ -70,7 +70,7 @@ class State(Record):
     uses: Annotated[Row, SEATS]  # powers used
     # What everybody has learnt (§8)
     lacks: Annotated[Row, SEATS]  # a set of heroes the hand had none of, at the last `send-top` …
-    newer: Annotated[Row, SEATS]  # … of which at most so many cards may have come since
+    newer: Annotated[Row, SEATS]  # … of which at most this many cards may have come since
     hint_count: Number
     hint_card: Annotated[Row, HINTS]  # face down on the discard pile, the first one given first
     hint_giver: Annotated[Row, HINTS]
@@ -78,6 +78,6 @@ class State(Record):
     hint_answer: Annotated[Row, HINTS]  # 1 for yes
     hint_about: Annotated[Row, HINTS]  # the wanderer it was about; UNKNOWN while that one travels
     hint_since: Annotated[Row, HINTS]  # given since its giver's last `send-top`
-    # What one player alone knows: heroes the wanderer is not, by hints of his shuffled away since
+    # What one player alone knows: heroes the wanderer is not, by their hints shuffled away since
     ruled_out: Annotated[Row, SEATS]
     ending: Number

@@ -51,7 +51,7 @@ def has_fitting_card(s: State) -> bool:
 
 @rule
 def why_not_send(s: State, hero: int) -> int:
-    """§4.2: a card of his hand that meets the requirement, or any if it is lifted."""
+    """§4.2: a card of the hand that meets the requirement, or any if it is lifted."""
     if s.hand[s.sender][hero] == 0:
         return Why.NOT_IN_HAND
     if not s.lifted and not is_in(fitting(s, int(s.requirement)), hero):
@@ -61,7 +61,7 @@ def why_not_send(s: State, hero: int) -> int:
 
 @rule
 def why_not_send_top(s: State) -> int:
-    """§4.3: only without a fitting card. §5.10: a lifted requirement changes nothing in that."""
+    """§4.3: only without a fitting card. §5.10: a lifted requirement does not change that."""
     return Why.HAS_FITTING_CARD if has_fitting_card(s) else ALLOWED
 
 
@@ -85,7 +85,7 @@ def send(s: State, action: int) -> None:
 
 @rule
 def send_top_card(s: State, hero: int) -> None:
-    """§4.3: the sender looks at it; then he drops a card, if he has one."""
+    """§4.3: the sender looks at it, and then drops a card, if there is one."""
     take_from_deck(s, hero)
     s.wanderer = hero
     s.from_top = 1

@@ -1,6 +1,6 @@
 """What a seat sees (RULES.md §8): `hide` is the one place that decides it.
 
-Views as JSON and as numbers are both made from a hidden record, so neither can tell more than
+Views as JSON and as numbers are both made from a hidden record, so neither can reveal more than
 `hide` leaves.
 """
 
@@ -30,7 +30,7 @@ from engawa.games.rent_a_hero.state import Moment, State
 @rule
 def hide(s: State, seat: int) -> None:
     """§8.1, §8.2: own hand, the wanderer sent or looked at, hint cards given or received."""
-    s.options = 0  # they tell what the one who is asked holds
+    s.options = 0  # they reveal what the player who decides holds
     for hero in range(1, HEROES + 1):
         s.deck[hero] = 0
     for other in range(s.seats):
@@ -52,13 +52,13 @@ def is_face_down(s: State) -> bool:
 
 
 class Feature(Features):
-    """What learners see, one byte a number. Seats are counted from the one who looks."""
+    """What learners see, one byte per number. seats are counted from the observing seat."""
 
     SEATS = length(1)
     ORIGINAL_HINTS = length(1)
     ENDLESS = length(1)
     MOMENT = length(1)  # a Moment
-    ASKED = length(1)  # whom
+    ASKED = length(1)  # who decides
     REACTION = length(1)  # 1 if it is a reaction
     SENDER = length(1)
     HOLDER = length(1)
@@ -69,14 +69,14 @@ class Feature(Features):
     PENDING = length(1)  # the last power laid, a hero, 0 if none
     DECK = length(1)  # cards
     DISCARD = length(HEROES)  # face up, by hero
-    HAND = length(HEROES)  # one's own, by hero
+    HAND = length(HEROES)  # the viewer's own, by hero
     UNSEEN = length(HEROES)  # by hero: cards in the deck, other hands and face down
-    HINTS_GIVEN = length(HEROES)  # hint cards whose hero one knows, by hero
+    HINTS_GIVEN = length(HEROES)  # hint cards whose hero the viewer knows, by hero
     ANSWERS = length(2)  # no and yes, to hints about this wanderer
     READY = length(HEROES * MOST_PLAYERS)  # heroes of each band, by seat
     USED = length(HEROES * MOST_PLAYERS)
     LACKS = length(HEROES * MOST_PLAYERS)  # by seat: heroes the hand had none of …
-    NEWER = length(MOST_PLAYERS)  # … except in so many cards
+    NEWER = length(MOST_PLAYERS)  # … except in this many cards
     HAND_SIZE = length(MOST_PLAYERS)
     LOOKED = length(MOST_PLAYERS)
     ELIMINATED = length(MOST_PLAYERS)  # cards

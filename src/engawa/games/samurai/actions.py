@@ -2,9 +2,9 @@
 
 Chance shares `figure:` with the players when it deals the figures.
 
-The answers to a question are found in *rows*: actions one after the other that differ in their
-last name, mostly in where. What is allowed of a row is a set of bits, bit n for its n-th action;
-the sea has more hexes than a set of spaces has in one number, so it is two rows.
+The answers to a question are found in *rows*: actions one after the other that differ in their last
+name, mostly in where. What is allowed in a row is a set of bits, bit n for its n-th action; the sea
+has more hexes than one number has bits, so it is two rows.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Action(Actions):
     TILE = outcome(TILES)  # tile:rice-4
 
 
-# Asked of chance: those that it may come to.
+# Questions to chance, with its possible outcomes.
 FIRST_OUTCOME, AFTER_OUTCOMES = runs(
     Step,
     {
@@ -56,7 +56,7 @@ FIRST_OUTCOME, AFTER_OUTCOMES = runs(
         Step.DRAW: (Action.TILE, Action.TILE),
     },
 )
-# Asked of a player.
+# Questions to a player.
 FIRST_ANSWER, AFTER_ANSWERS = runs(
     Step,
     {
@@ -70,7 +70,7 @@ FIRST_ANSWER, AFTER_ANSWERS = runs(
 
 
 def _rows() -> Iterator[tuple[int, int]]:
-    """Of every decision its place in its row, and how long that row is."""
+    """For every decision its place in its row, and the length of that row."""
     for action in Action:
         parts = action.form.parts
         last_names = len(parts[-1]) if parts else 1

@@ -1,4 +1,4 @@
-"""What is asked, what each answer would do, and why not something else."""
+"""The question, what each answer would do, and why not something else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engawa.games.samurai.state import State
 
 
 def asked(view: View, language: str) -> str:
-    """Who is asked, and what."""
+    """Who has to decide, and what."""
     if not isinstance(view["actor"], int):
         return ""
     details: Details = {"seat": seat_name(language, view["turn"])}
@@ -41,13 +41,13 @@ def asked(view: View, language: str) -> str:
 
 @cache
 def choice(action: int, language: str) -> str:
-    """What an answer would do: the same in every position. Kept, as there may be hundreds."""
+    """What an answer would do: the same in every position. Cached, since there may be hundreds."""
     spelled = Action.spelled()[action]
     return say(language, PART, f"do-{spelled.verb}", **named(spelled.names, language))
 
 
 def reason_details(s: State, action: int, language: str) -> Details:
-    """What a refusal's sentence may name: who is asked, and what the action names or uses."""
+    """What a refusal's sentence may name: who decides, and what the action names or uses."""
     is_exchange = Action.EXCHANGE <= action < Action.END_TURN
     exchange = EXCHANGE_TILES if is_exchange else EXCHANGE_FIGURES
     details = {
@@ -65,7 +65,8 @@ def reason_details(s: State, action: int, language: str) -> Details:
 
 @cache
 def never_laid() -> dict[str, tuple[Never, int, str]]:
-    """§4.2: tiles and hexes that do not go together, which have no number: why not, and both."""
+    """§4.2: a tile and a hex that do not go together, so there is no such action: why not, and
+    both."""
     found = {}
     for tile, name in enumerate(TILES):
         for at in (*LAND_NAMES, *SEA_NAMES, *SETTLEMENT_NAMES):

@@ -1,9 +1,9 @@
 """Spaces and the tiles on them (RULES.md §4.2).
 
-Two ways to keep them, both small and quick; nothing outside this file needs to know more of them
-than its functions.
+They are kept in two forms, both small and fast, which only the functions of this file know.
 
-A tile on the board is one byte, its *mark*: the owner's seat above, 1 + the tile below; 0 is none.
+A tile on the board is one byte, its *mark*: the owner's seat in the high bits, 1 + the tile in the
+low ones; 0 is none.
 
 A set of spaces is WORDS numbers of LAND bits each, since one number has room for 63: the first
 holds all open land, the others the sea.
@@ -72,7 +72,7 @@ def is_space_in_play(s: State, space: int) -> bool:
 
 @rule
 def place_in_set(space: int) -> tuple[int, int]:
-    """Which number of a set of spaces it is in, and which bit there: compared, not divided, which
+    """Which number of a set of spaces it is in, and which bit there: a comparison, since a division
     takes longer."""
     word = (space >= LAND) + (space >= 2 * LAND)
     return word, space - word * LAND

@@ -1,7 +1,7 @@
 """Taking figures at the end of a turn (RULES.md §5).
 
-The strengths of all seats are reckoned together, as the bytes of one number: six additions do for
-everybody. `of_seat` takes one out of it.
+The strengths of all seats are added together, as the bytes of one number: six additions are enough
+for everybody. `of_seat` takes one out of it.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def strength_at(s: State, seat: int, kind: int, settlement: int) -> int:
 
 @rule
 def taker_of(s: State, kind: int, settlement: int) -> int:
-    """§5.3: the one who is strongest, or NOBODY: a tie, or nobody above 0 (§5.4)."""
+    """§5.3: the strongest seat, or NOBODY: a tie, or nobody above 0 (§5.4)."""
     found = strengths(s, kind, settlement)
     taker = NOBODY
     most = 0

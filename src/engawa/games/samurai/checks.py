@@ -69,7 +69,7 @@ def check_position(s: State, *, is_view: bool) -> None:
 
 
 def _check_tiles(s: State, *, is_view: bool) -> None:
-    """§2.2: twenty tiles a player, each of them somewhere."""
+    """§2.2: twenty tiles per player, each of them somewhere."""
     for seat in range(s.players):
         where = f"seats[{seat}]"
         for tile in range(TILE_KINDS):
@@ -107,7 +107,7 @@ def _check_step(s: State) -> None:
     if (s.step == Step.OVER) != (s.ending != Ending.NONE):
         raise BadInput("step is 'over' exactly when the position names its 'ending'")
     if s.step == Step.BEGIN_TURN:
-        raise BadInput("step: a turn that begins is written 'lay'")
+        raise BadInput("step: the beginning of a turn is written 'lay'")
     field, value = CHOSEN_STEPS.get(Step(s.step), ("step", s.step))
     if getattr(s, field) != value:
         raise BadInput(f"step: the options do not lead to '{word(Step(s.step))}' (§3)")
@@ -120,15 +120,15 @@ def _check_step(s: State) -> None:
 def _check_over(s: State) -> None:
     due = ending_due(s)
     if s.ending != due and not (due == Ending.NONE and s.ending == Ending.NOBODY_CAN_LAY):
-        raise BadInput("ending: the board does not show that the game ended so (§6.1)")
+        raise BadInput("ending: the board does not show this ending (§6.1)")
     if s.tiles_laid or s.ordinary_laid:
-        raise BadInput("tiles_laid: nobody is laying tiles, the game is over (§6.1)")
+        raise BadInput("tiles_laid: no tiles are laid once the game is over (§6.1)")
 
 
 def _check_setting_up(s: State) -> None:
     """§3: nothing is laid or taken yet; hands and figures are as far as the step says."""
     if any(s.laid) or any(s.removed) or any(s.set_aside) or sum(map(sum, s.captured)) > 0:
-        raise BadInput("while the table is set up nothing is laid or taken (§3)")
+        raise BadInput("nothing is laid or taken during set-up (§3)")
     if figures_at(s, EDO) != CAPACITY[EDO]:
         raise BadInput("Edo gets one figure of each kind (§3.4)")
     placed = sum(figures_at(s, n) for n in range(SETTLEMENTS)) - CAPACITY[EDO]

@@ -36,7 +36,7 @@ from engawa.games.samurai.winners import ending_due
 
 
 def facts(case: Case, action: int) -> list[str]:
-    """The most telling ones first."""
+    """The most important facts first."""
     if action < Action.FIGURE:
         return keeping(case, action - Action.KEEP)
     if action < Action.LAY:
@@ -98,7 +98,8 @@ def strengthening(case: Case, after: State, tile: int, place: int) -> list[str]:
 
 
 def answer(case: Case, after: State, kind: int, place: int) -> str:
-    """Can anybody overtake there with one tile he still has (§7.1), and how much land is left?"""
+    """Can anybody overtake there with one tile they still have (§7.1), and how much land is
+    left?"""
     mine = strength_at(after, case.seat, kind, place)
     figure, left = figure_name(case.language, kind), _open_land(after, place)
     rivals = [seat for seat in range(after.players) if seat != case.seat]

@@ -1,4 +1,4 @@
-"""What a bot may use beyond playing out: how an action looks at a glance, what an end is worth.
+"""What a bot may use besides playouts: how an action looks at a glance, what an end is worth.
 
 A rule of thumb in points: for each figure beside the tile, how much likelier it makes its player
 to take that figure; less what the tile itself might do elsewhere.
@@ -24,7 +24,7 @@ from engawa.games.samurai.state import State, Step
 from engawa.games.samurai.winners import figures_of, winners
 
 FIGURE = 60  # points: a figure that is certain
-TIED = 35  # of a hundred: a tie is better than seeing another take it
+TIED = 35  # per cent: a tie is better than another player taking it
 STRENGTH_COST = 2  # for each point of strength on a tile
 SAMURAI_COST = 2  # a tile that counts for all kinds fits elsewhere too
 FAST_COST = 8  # a fast tile can be laid beside another one later
@@ -87,7 +87,7 @@ def lead(s: State, seat: int, kind: int, settlement: int) -> int:
 
 @rule
 def chance_to_take(ahead: int, open_land: int) -> int:
-    """Of a hundred, for one who is so far ahead while so much land is open and others are next."""
+    """Per cent, for a player this far ahead with this much land open while the others are next."""
     if open_land == 0:
         return 100 if ahead > 0 else TIED if ahead == 0 else 0
     edge = 2 * ahead - 3  # the others' next tile
@@ -96,7 +96,7 @@ def chance_to_take(ahead: int, open_land: int) -> int:
 
 @rule
 def gain_beside(s: State, seat: int, tile: int, space: int, settlement: int) -> int:
-    """What the tile changes about the figures of one settlement, of a hundred each."""
+    """What the tile changes about the figures of one settlement, in per cent each."""
     open_land = bits(int(s.empty[0]) & land_around(settlement))
     after = open_land - 1 if space < LAND else open_land
     gain = 0

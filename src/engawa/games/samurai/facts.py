@@ -65,7 +65,7 @@ TILE_KINDS = len(TILES)
 COPIES = tuple(tile.copies for tile in ARMY)
 ARMY_SIZE = sum(COPIES)
 STRENGTH = tuple(tile.strength for tile in ARMY)
-COUNTS_FOR = tuple(sum(1 << kind for kind in tile.kinds) for tile in ARMY)  # one bit a kind
+COUNTS_FOR = tuple(sum(1 << kind for kind in tile.kinds) for tile in ARMY)  # one bit per kind
 
 FIRST_SHIP = TILES.index("ship-2")
 EXCHANGE_TILES = TILES.index("exchange-tiles")

@@ -61,7 +61,7 @@ def places_for(s: State, kind: int) -> int:
 
 @rule
 def why_not_place(s: State, kind: int, settlement: int) -> int:
-    """§3.4: what speaks against a place that `places_for` leaves out."""
+    """§3.4: why not a place that `places_for` leaves out."""
     if settlements_in_play(s) >> settlement & 1 == 0:
         return Why.NOT_IN_PLAY
     if settlement == EDO:
@@ -130,7 +130,7 @@ def swap_partners(s: State, kind: int) -> int:
 
 @rule
 def why_not_swap(s: State, kind: int, settlement: int) -> int:
-    """§4.3: what speaks against a first figure that is not among the choices."""
+    """§4.3: why not a first figure that is not among the choices."""
     why = why_not_tile(s, EXCHANGE_FIGURES)
     if why != ALLOWED:
         return why
@@ -141,7 +141,7 @@ def why_not_swap(s: State, kind: int, settlement: int) -> int:
 
 @rule
 def why_not_with(s: State, kind: int, settlement: int) -> int:
-    """§4.3: what speaks against a second figure that `swap_partners` leaves out."""
+    """§4.3: why not a second figure that `swap_partners` leaves out."""
     if settlements_in_play(s) >> settlement & 1 == 0:
         return Why.NOT_IN_PLAY
     if not has_figure(s, kind, settlement):
@@ -153,7 +153,7 @@ def why_not_with(s: State, kind: int, settlement: int) -> int:
 
 @rule
 def begin_swap(s: State, kind: int, settlement: int) -> None:
-    """§4.3: the tile leaves the game, and the second figure is asked for."""
+    """§4.3: the tile leaves the game, and the player chooses the second figure."""
     spend(s, int(s.turn), EXCHANGE_FIGURES)
     s.removed[s.turn] = 1
     s.swap_kind = kind

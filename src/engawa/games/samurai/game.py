@@ -40,6 +40,7 @@ class Samurai(Game[State]):
     state = State
     action, event, feature, why, ending = Action, Event, Feature, Why, Ending
     options = OPTIONS
+    rules_version = 2
     turn_field = "turn"
     rules = Rules.of(conservation, evaluate, guess, refusals, rules, view, winners)
 

@@ -1,10 +1,11 @@
-"""Deal a hidden world that fits what a seat knows, each such world equally likely (RULES.md §7.3).
+"""Deal a hidden position that is consistent with what a seat knows, each equally likely (RULES.md
+§7.3).
 
-Everybody sees which tiles are laid, so of each player the rest of the twenty is known: any of
-them may be in his hand. A figure behind a screen may be any other hidden player's, one like
-another. No more needs to be looked at: as long as tiles are left in the reserve a hand at the
-start of a turn holds five, and five tiles of an army always leave a choice of what to lay; with
-none left, the hand is known.
+Everybody sees which tiles are laid, so for each player the rest of the twenty is known: any of them
+may be in the hand. A figure behind a screen may belong to any player who hides theirs. Nothing else
+needs to be considered: as long as tiles are left in the reserve a hand at the start of a turn holds
+five, and five tiles of an army always leave a choice of what to lay; with none left, the hand is
+known.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def guess_captured(s: State, kind: int, dice: Dice) -> None:
     """Give each figure that is behind some screen to one of the players who hide theirs."""
     behind = figures_of_each_kind(s) - bits(int(s.figures[kind]))
     behind -= int(s.figures_left[kind] + s.set_aside[kind])
-    hiding = 0  # one bit a seat
+    hiding = 0  # one bit per seat
     for seat in range(s.players):
         if s.captured[seat][kind] == UNKNOWN:
             hiding |= 1 << seat

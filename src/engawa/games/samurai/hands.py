@@ -38,7 +38,7 @@ def reserve_count(s: State, seat: int) -> int:
 
 @rule
 def can_draw(s: State, seat: int) -> bool:
-    """§4.6: up to five, with too few left all of them."""
+    """§4.6: up to five tiles, or all that are left."""
     return s.hand_count[seat] < HAND and reserve_count(s, seat) > 0
 
 
@@ -51,7 +51,7 @@ def take_into_hand(s: State, seat: int, tile: int) -> None:
 
 @rule
 def draw(s: State, tile: int) -> None:
-    """§3.3, §4.6: seen only by the one who draws."""
+    """§3.3, §4.6: seen only by the player who draws."""
     take_into_hand(s, int(s.turn), tile)
     tell(s, Event.DREW, s.turn, s.hand_count[s.turn])
     tell(s, Event.DREW_TILE, tile)
@@ -98,7 +98,7 @@ def tiles_to_lay(s: State) -> int:
 
 @rule
 def why_not_tile(s: State, tile: int) -> int:
-    """§4.1: what speaks against a tile that `tiles_to_lay` leaves out."""
+    """§4.1: why not a tile that `tiles_to_lay` leaves out."""
     if tiles_to_lay(s) >> tile & 1:
         return ALLOWED
     return Why.ORDINARY_LAID if s.held[s.turn] >> tile & 1 else Why.NOT_IN_HAND

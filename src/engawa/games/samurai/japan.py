@@ -1,7 +1,7 @@
 """The map of Japan (RULES.md §2.3): one drawing, read when this module is imported, and checked.
 
-Every hex of the drawing is a sign and a letter. Columns have letters, rows have numbers; the
-hexes of columns B, D, F … stand half a hex lower, so they are on the line below their row.
+Every hex of the drawing is a sign and a letter. Columns have letters, rows have numbers; the hexes
+of columns B, D, F … are half a hex lower, so they are on the line below their row.
 
 Signs: ~ sea, . open land, v village, C city, E the capital Edo.
 Letters say which part of the board shows the hex: n the north, c the centre, s the south;
@@ -163,7 +163,7 @@ SETTLEMENTS = len(SETTLEMENT_AT)
 SETTLEMENT_PARTS = tuple(PARTS[MAP[at][1]] for at in SETTLEMENT_AT)
 CAPACITY = tuple(ROOM[MAP[at][0]] for at in SETTLEMENT_AT)
 EDO = CAPACITY.index(3)
-CITIES = sum(1 << n for n, room in enumerate(CAPACITY) if room == 2)  # one bit a settlement
+CITIES = sum(1 << n for n, room in enumerate(CAPACITY) if room == 2)  # one bit per settlement
 VILLAGES = sum(1 << n for n, room in enumerate(CAPACITY) if room == 1)
 IN_PLAY = tuple(  # settlements, one bit each, by number of players
     sum(1 << n for n, where in enumerate(SETTLEMENT_PARTS) if where & parts)
@@ -175,7 +175,7 @@ SIX = 6
 AROUND = tuple(  # spaces around each settlement, six for each
     _SPACE_NUMBER.get(at, -1) for settlement in SETTLEMENT_AT for at in _around(settlement)
 )
-LAND_AROUND = tuple(  # open land around each settlement, one bit a space
+LAND_AROUND = tuple(  # open land around each settlement, one bit per space
     sum(1 << _SPACE_NUMBER[at] for at in _around(settlement) if _SPACE_NUMBER.get(at, LAND) < LAND)
     for settlement in SETTLEMENT_AT
 )
@@ -187,7 +187,7 @@ FIGURES_IN_ALL = (0, 0, 21, 30, 39)
 
 
 def check_map() -> None:
-    """A slip in the drawing stops the import, with a sentence."""
+    """A mistake in the drawing stops the import, with a sentence."""
     for part, hexes in PART_HEXES.items():
         shown = [at for at, cell in MAP.items() if PARTS[cell[1]] & part]
         settled = sum(MAP[at][0] in ROOM for at in shown)
@@ -204,11 +204,11 @@ def check_map() -> None:
             if at in SETTLEMENT_AT and other in SETTLEMENT_AT:
                 raise ValueError(f"settlements {hex_name(at)} and {hex_name(other)} touch")
     if -1 in AROUND:
-        raise ValueError("a settlement lies at the edge of the map")
+        raise ValueError("a settlement is at the edge of the map")
     if tuple(PLACES) != SETTLEMENT_NAMES:
         raise ValueError("every settlement has a place's name, in map order")
     if SETTLEMENT_NAMES[EDO] != "O14":
-        raise ValueError("Edo lies at O14")
+        raise ValueError("Edo is at O14")
 
 
 check_map()

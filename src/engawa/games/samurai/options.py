@@ -1,4 +1,4 @@
-"""What is agreed on before a game (RULES.md §3, §7.2)."""
+"""The options of a game (RULES.md §3, §7.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ def usual_captures(players: int) -> str:
 
 OPTIONS = Options(
     Players(range(2, MOST_PLAYERS + 1), usual=2, section="3.1"),
-    Choice("hands", ("random", "chosen"), section="3.3"),
-    Choice("figures", ("random", "players"), section="3.4"),
+    Choice("hands", ("random", "chosen"), usual="chosen", formerly="random", section="3.3"),
+    Choice("figures", ("random", "players"), usual="players", formerly="random", section="3.4"),
     Choice("captures", ("open", "hidden"), usual=usual_captures, section="7.2"),
+    quick_start={"hands": "random", "figures": "random"},
 )

@@ -64,7 +64,7 @@ LAID_TILES = {  # by its mark
 
 
 def describe(s: State) -> dict[str, Any]:
-    """Everything of a position; `restore` makes the identical one of it."""
+    """A whole position; `restore` makes an identical one from it."""
     return {
         "players": s.players,
         "hands": "chosen" if s.hands_chosen else "random",
@@ -96,7 +96,7 @@ def _describe_swap(s: State) -> str | None:
 
 
 def figure_named(standing: str) -> tuple[int, int]:
-    """Kind and settlement of the figure of a swap, as `describe` names it."""
+    """The kind and settlement of a swap's figure, as `describe` writes it."""
     return divmod(STANDING.index(standing), SETTLEMENTS)
 
 
@@ -157,7 +157,7 @@ def restore(described: Mapping[str, Any], *, hidden: bool = False) -> State:
     try:
         position = msgspec.convert(described, View if hidden else Position)
     except msgspec.ValidationError as error:
-        raise BadInput(f"the position is not of the right form: {error}") from error
+        raise BadInput(f"the position does not have the right form: {error}") from error
     if len(position.seats) != position.players:
         raise BadInput(f"there are {len(position.seats)} seats for {position.players} players")
     s = State()
@@ -194,10 +194,10 @@ def _restore_board(s: State, position: Position) -> None:
         if not is_space_in_play(s, space):
             raise BadInput(f"board: {name} is not in play with {s.players} players (§3.1)")
         if tile == EXCHANGE_FIGURES:
-            raise BadInput(f"board.{name}: {laid.tile} never lies on the board (§4.3)")
+            raise BadInput(f"board.{name}: {laid.tile} is never on the board (§4.3)")
         is_for_land = tile < LAND_TILES or tile == EXCHANGE_TILES
         if is_for_land != (space < LAND):
-            raise BadInput(f"board.{name}: ships lie on sea, all other tiles on open land (§4.2)")
+            raise BadInput(f"board.{name}: ships go on sea, all other tiles on open land (§4.2)")
         put(s, _seat(s, f"board.{name}", laid.seat), tile, space)
 
 

@@ -1,7 +1,7 @@
 """What a player would see after an action, from what the player sees before it.
 
-The action is tried in a world that is dealt to fit the view, and chance draws nothing: whatever
-the world hides stays hidden, so a preview tells nothing that the view does not.
+The action is tried in a guessed position that is consistent with the view, and chance draws
+nothing: what is hidden stays hidden, so a preview reveals nothing that the view does not.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engawa.games.samurai.rules import actor, advance, apply, legal
 from engawa.games.samurai.state import State
 from engawa.games.samurai.view import hide
 
-SEED = 0  # of the world that is dealt: any will do, always the same
+SEED = 0  # of the guessed position: any will do, always the same
 
 
 def after(view: Mapping[str, Any], action: int) -> State:
@@ -33,7 +33,7 @@ def after(view: Mapping[str, Any], action: int) -> State:
 
 
 def told(view: Mapping[str, Any], s: State, shown: dict[str, Any]) -> dict[str, Any]:
-    """It in the form of a view. When a game ends all screens are lifted; here the figures behind
+    """The position as a view. When a game ends all screens are lifted; here the figures behind
     them are only guessed, so they stay unknown."""
     for known, player in zip(view["seats"], shown["seats"], strict=True):
         if known["captured"] is None:

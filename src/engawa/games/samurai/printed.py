@@ -1,4 +1,4 @@
-"""What is printed on the map and the tiles, for whoever draws them."""
+"""What is printed on the map and the tiles, for clients that draw them."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Why(Reasons):
 
 
 class Never(Reasons):
-    """Why an action that can be written is none at all."""
+    """Why a text in the right notation is not an action."""
 
     SEA_ONLY = section("4.2")
     LAND_ONLY = section("4.2")
@@ -37,7 +37,7 @@ class Never(Reasons):
     WRITTEN_OTHERWISE = section("8.1")
 
 
-# Where the rules tell of a question.
+# The section of the rules about each question.
 STEP_SECTIONS = {
     Step.KEEP: "3.3",
     Step.PLACE_FIGURE: "3.4",

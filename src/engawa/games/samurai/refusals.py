@@ -48,7 +48,7 @@ from engawa.games.samurai.turns import (
 
 @rule
 def answers(s: State, row: int) -> int:
-    """What is allowed now of the row that begins with this action."""
+    """What is allowed now in the row that begins with this action."""
     if row < Action.FIGURE:
         return kept_choices(s)
     if row < Action.LAY:
@@ -84,7 +84,7 @@ def count_answers(s: State) -> int:
     return count
 
 
-# Laying, the question asked most, has the same answers for every tile: found at one go.
+# Laying, the most frequent question, has the same answers for every tile: found in one pass.
 
 
 @rule
@@ -110,7 +110,7 @@ def count_lays(s: State) -> int:
 
 @rule
 def nth_lay(s: State, n: int) -> int:
-    """The n-th way to lay a tile that is no exchange."""
+    """The n-th way to lay a tile that is not an exchange."""
     on_land = lays_on_land(s)
     if n < on_land:
         tile, space = pair(n, bits(int(s.empty[0])))
@@ -126,7 +126,7 @@ def nth_lay(s: State, n: int) -> int:
 
 @rule
 def write_lays(s: State, mask: Mask) -> None:
-    """Every row, allowed or not: to ask first would take longer."""
+    """Every row, allowed or not: a check first would take longer."""
     for tile in range(LAND_TILES):
         spread(lay_choices(s, tile, 0), LAND, mask, Action.LAY + tile * LAND)
     for ship in range(SHIPS):
@@ -163,7 +163,7 @@ def nth_answer(s: State, n: int) -> int:
 
 @rule
 def refusal(s: State, action: int) -> int:
-    """Why the player who is asked may not do this; ALLOWED if he may."""
+    """Why the player who decides may not do this; ALLOWED if they may."""
     if action < first_answer(int(s.step)) or action >= after_answers(int(s.step)):
         return NOT_NOW
     place = place_in_row(action)
@@ -174,7 +174,7 @@ def refusal(s: State, action: int) -> int:
 
 @rule
 def why_not(s: State, action: int) -> int:
-    """What speaks against an answer to the question that is not allowed."""
+    """Why not an answer to the question that is not allowed."""
     if action < Action.FIGURE:
         return Why.NOT_LEFT
     if action < Action.LAY:

@@ -1,8 +1,8 @@
-"""The rules as one machine: who is asked, what is legal, what an answer does, how it ends.
+"""The rules as one machine: who decides, what is legal, what an answer does, how it ends.
 
-Every answer is applied, and then the table goes on by itself until somebody really has to choose
-or chance has to decide. A decision with one possible answer is not asked, except the end of a
-turn (RULES.md §8.1).
+Every answer is applied, and then the table continues by itself until somebody really has to choose
+or chance has to decide. A decision with only one possible answer is made automatically, except the
+end of a turn (RULES.md §8.1).
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ def ending(s: State) -> int:
 @called
 @rule
 def apply(s: State, action: int) -> None:
-    """Do what was decided or drawn, and go on to the next question. The action must be legal."""
+    """Apply a decision or draw, and continue to the next question. The action must be legal."""
     answer(s, action)
     advance(s)
 
 
 @rule
 def advance(s: State) -> None:
-    """Go on until somebody has to choose, chance has to decide, or the game is over."""
+    """Continue until somebody has to choose, chance has to decide, or the game is over."""
     s.choices = 0
     while s.ending == Ending.NONE:
         match s.step:
@@ -108,9 +108,9 @@ def ask(s: State) -> None:
 
 @rule
 def is_question(s: State) -> bool:
-    """Is there something to ask? If not, go on with the only answer, or to the next turn."""
+    """Is there a real choice? If not, continue with the only answer, or to the next turn."""
     if s.step < FIRST_DECISION:
-        return True  # chance always speaks
+        return True  # chance always decides
     ask(s)
     if s.choices > 1 or (s.step == Step.LAY and s.tiles_laid > 0):
         return True
@@ -194,7 +194,7 @@ def legal(s: State, mask: Mask) -> int:
 
 @rule
 def weight(s: State, action: int) -> int:
-    """§8.2: how many ways chance can come to this outcome; 0 if it cannot."""
+    """§8.2: how many ways lead to this outcome of chance; 0 if it cannot be drawn."""
     if action < first_outcome(int(s.step)) or action >= after_outcomes(int(s.step)):
         return 0
     match s.step:

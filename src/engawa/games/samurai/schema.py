@@ -1,4 +1,4 @@
-"""The form of positions and views: which values there are, of which type, in which range."""
+"""The schema of positions and views: which values there are, their types and ranges."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class View(Position, kw_only=True):
 
 
 class MapHex(Struct):
-    """A hex of the printed map, for whoever draws it."""
+    """A hex of the printed map, for clients that draw it."""
 
     hex: str  # 'O14'
     column: int  # 0 is A; odd columns stand half a hex lower
@@ -83,7 +83,7 @@ class MapHex(Struct):
 
 
 class PrintedTile(Struct):
-    """A tile as it is printed, for whoever draws it."""
+    """A tile as it is printed, for clients that draw it."""
 
     tile: str  # 'rice-4'
     sign: str  # 'rice'

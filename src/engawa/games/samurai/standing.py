@@ -1,4 +1,4 @@
-"""How players stand round the settlements that still hold figures (RULES.md §5), for views."""
+"""The strengths at the settlements that still hold figures (RULES.md §5), for views."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def strengths_by_settlement(s: State) -> dict[str, dict[str, list[int]]]:
     }
 
 
-@lru_cache(maxsize=64)  # everybody at a table looks at the same board
+@lru_cache(maxsize=64)  # everybody at a table sees the same board
 def _found_strengths(players: int, laid: tuple[int, ...], figures: tuple[int, ...]) -> Found:
     s = State.__new__(State)  # a board alone: nothing else counts
     s.players, s.laid, s.figures = players, list(laid), list(figures)

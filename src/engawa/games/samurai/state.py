@@ -1,4 +1,4 @@
-"""All of a position of Samurai, one field a line."""
+"""All of a position of Samurai, one field per line."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ WORDS = 1 + (SPACES - 1) // LAND  # of a set of spaces, see board.py: open land 
 
 
 class Step(IntEnum):
-    """What comes next: who is asked what, or what the table does."""
+    """What comes next: who decides what, or what the table does."""
 
     OVER = 0
     BEGIN_TURN = 1  # done by the table itself
-    # Asked of chance
+    # Questions to chance
     FIRST_PLAYER = 2
     DEAL_TILE = 3  # into the first hand of `turn`
     DEAL_FIGURE = 4
     DRAW = 5  # `turn` draws back up to five
-    # Asked of the player whose turn it is
+    # Questions to the player whose turn it is
     KEEP = 6  # a tile of the first hand
     PLACE_FIGURE = 7
     LAY = 8  # a tile, or the end of the turn
@@ -46,7 +46,7 @@ ENDINGS = tuple(
 
 class State(Record):
     choices: Annotated[int, "int16"]  # answers allowed to a player's question; 0 for chance
-    # Bit sets: one bit a settlement or a space
+    # Bit sets: one bit per settlement or a space
     figures: Annotated[Row, KINDS, "int64"]  # settlements that hold this kind
     empty: Annotated[Row, WORDS, "int64"]  # spaces in play without a tile
     ordinary: Annotated[Row, MOST_PLAYERS, "int64"]  # open land under a seat's ordinary tiles
@@ -57,7 +57,7 @@ class State(Record):
     captures_hidden: Number  # 1: captured figures lie behind the screens
     # Whose turn it is
     first: Number  # the first player
-    turn: Number  # the seat that is asked, lays or draws
+    turn: Number  # the seat that decides, lays or draws
     step: Number  # a Step
     tiles_laid: Number  # in this turn
     ordinary_laid: Number  # 1: an ordinary one is among them

@@ -25,7 +25,8 @@ from engawa.games.samurai.winners import check_end, end
 
 @rule
 def begin_turn(s: State) -> None:
-    """§4.7 Ruling: who has no tile to lay is skipped; if nobody has one, the game ends."""
+    """§4.7 Ruling: a player with no tile to lay loses the turn; if nobody has one, the game
+    ends."""
     s.step = Step.LAY
     s.tiles_laid = 0
     s.ordinary_laid = 0
@@ -94,7 +95,7 @@ def why_not_lay(s: State, tile: int, space: int) -> int:
 
 @rule
 def why_not_exchange(s: State, space: int) -> int:
-    """§4.4: what speaks against a tile that `exchange_choices` leaves out."""
+    """§4.4: why not a tile that `exchange_choices` leaves out."""
     why = why_not_tile(s, EXCHANGE_TILES)
     if why != ALLOWED:
         return why
@@ -137,7 +138,7 @@ def relay(s: State, space: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """§4.5: figures are taken, then the end of the game is looked at, then tiles are drawn."""
+    """§4.5: figures are taken, then the end of the game is checked, then tiles are drawn."""
     take_surrounded(s)
     check_end(s)
     if s.ending == Ending.NONE:

@@ -1,6 +1,6 @@
 """What a seat sees (RULES.md §7): `hide` is the one place that decides it.
 
-Views as JSON and as numbers are both made from a hidden record, so neither can tell more than
+Views as JSON and as numbers are both made from a hidden record, so neither can reveal more than
 `hide` leaves.
 """
 
@@ -15,12 +15,12 @@ from engawa.games.samurai.state import Ending, State
 
 
 class Feature(Features):
-    """What learners see, one byte a number; seats are counted from the one who looks."""
+    """What learners see, one byte per number; seats are counted from the observing seat."""
 
     PLAYERS = length(1)
     CAPTURES_HIDDEN = length(1)
-    STEP = length(1)  # what is asked, a Step
-    TURN = length(1)  # whom
+    STEP = length(1)  # the question, a Step
+    TURN = length(1)  # who decides
     FIRST = length(1)  # the first player
     TILES_LAID = length(1)  # in this turn
     ORDINARY_LAID = length(1)
@@ -45,7 +45,7 @@ FEATURES = Feature.total()
 def hide(s: State, seat: int) -> None:
     """§7.1: other hands, of which only the size is known; §7.2: figures behind other screens."""
     if seat != s.turn:
-        s.choices = 0  # would tell what the hand can do
+        s.choices = 0  # would reveal what the hand can do
     for other in range(s.players):
         if other != seat:
             s.held[other] = 0
@@ -89,7 +89,8 @@ def write_table(s: State, viewer: int, out: Mask) -> None:
 
 @rule
 def write_spaces(s: State, viewer: int, out: Mask) -> None:
-    """For every space alike, with or without a tile: compiled code then writes many at once."""
+    """The same code for every space, with or without a tile: compiled code then writes many at
+    once."""
     players, parts = int(s.players), parts_in_play(s)
     for space in range(SPACES):
         mark = int(s.laid[space])

@@ -60,7 +60,7 @@ def end(s: State, ending: int) -> None:
 
 @rule
 def leader(s: State, kind: int) -> int:
-    """§6.2: the one with strictly the most of a kind, or NOBODY."""
+    """§6.2: the seat with strictly the most of a kind, or NOBODY."""
     best = NOBODY
     most = 0
     for seat in range(s.players):
@@ -98,7 +98,7 @@ def other_figures(s: State, seat: int) -> int:
 
 @rule
 def winners(s: State) -> int:
-    """§6.2: the whole ladder; the winners, one bit a seat."""
+    """§6.2: all tie-breaks; the winners, one bit per seat."""
     staying = 0
     for seat in range(s.players):
         led = kinds_led(s, seat)
@@ -113,7 +113,7 @@ def winners(s: State) -> int:
 
 @rule
 def with_most(s: State, staying: int, is_others: bool) -> int:
-    """Of those staying in, the seats with the most figures: in all, or of the kinds they do not
+    """Of those staying in, the seats with the most figures: in total, or of the kinds they do not
     lead."""
     most = 0
     best = 0

@@ -14,7 +14,7 @@ from engawa.games.samurai_spirit.facts import (
     Symbol,
 )
 
-# Old places, new top first: 2-1 turns two cards round (§9.7).
+# Old places, new top first: 2-1 swaps two cards (§9.7).
 ORDERS = ((1, 2), (2, 1), (1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1))
 ORDER_NAMES = tuple("-".join(map(str, order)) for order in ORDERS)
 

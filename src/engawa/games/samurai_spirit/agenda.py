@@ -1,7 +1,7 @@
-"""The agenda: what is still to be done at the table, the next thing on top.
+"""The agenda: the pending steps at the table, a stack with the next one on top.
 
-Nested kiais, penalties inside penalties and talents outside one's turn are only steps laid on top
-of others, so the rules need neither recursion nor a memory of where they were.
+Nested kiais, penalties inside penalties and talents outside one's turn are only steps pushed onto
+others, so the rules need neither recursion nor a memory of where they were.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engawa.games.samurai_spirit.state import State
 
 @rule
 def push(s: State, step: int, seat: int, value: int) -> None:
-    """Lay a step on top of the agenda."""
+    """Push a step onto the agenda."""
     s.agenda_step[s.agenda_count] = step
     s.agenda_seat[s.agenda_count] = seat
     s.agenda_value[s.agenda_count] = value
@@ -21,7 +21,7 @@ def push(s: State, step: int, seat: int, value: int) -> None:
 
 @rule
 def pop(s: State) -> None:
-    """Take the top step off; nothing of it stays, so that equal positions are equal bytes."""
+    """Pop the top step; nothing of it stays, so that equal positions are equal bytes."""
     s.agenda_count -= 1
     s.agenda_step[s.agenda_count] = 0
     s.agenda_seat[s.agenda_count] = 0

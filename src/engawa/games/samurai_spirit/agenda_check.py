@@ -1,4 +1,4 @@
-"""Is an agenda one that the rules could have laid? Only edited positions need to be asked."""
+"""Could the rules have led to this agenda? Only edited positions need the check."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engawa.games.samurai_spirit.steps import (
 BOTTOM = (Step.BEGIN_TURN, Step.END_TURN, Step.NEXT_ROUND, Step.DEAL)
 ROUND_END = (Step.HATS, Step.FARMS, Step.DOLLS, Step.BONUSES, Step.NEXT_ROUND, Step.INTRUDERS)
 SETUP = (Step.SAMURAI_DRAW, Step.FIRST_PLAYER, Step.DEAL)
-OF_TURN = (  # steps that only the one whose turn it is goes through
+OF_TURN = (  # steps of the seat whose turn it is
     Step.BEGIN_TURN,
     Step.PENALTIES,
     Step.NEXT_PENALTY,
@@ -75,11 +75,11 @@ def _check_step(s: State, step: Step, n: int) -> None:
     seat, value = s.agenda_seat[n], s.agenda_value[n]
     is_round_end = s.agenda_step[0] == Step.NEXT_ROUND
     if is_round_end != bool(s.round_over):
-        raise BadInput("'round_over' is true just while the agenda ends a round (§10)")
+        raise BadInput("'round_over' is true exactly while the agenda ends a round (§10)")
     if step in OF_TURN and (seat != s.turn or is_round_end):
         raise BadInput(f"'{_name(step)}' is for the seat whose turn it is, {s.turn} (§4)")
     if step >= FIRST_DECISION and s.passed[seat]:
-        raise BadInput(f"'{_name(step)}' is asked of seat {seat}, which has passed (§4.6)")
+        raise BadInput(f"'{_name(step)}' is a question to seat {seat}, which has passed (§4.6)")
     least, most = VALUES.get(step, (value, value))
     if step in (Step.LOOK, Step.KIAI_ORDER):
         most = min(most, s.stack_count)
@@ -104,7 +104,7 @@ def _check_kiais(s: State, steps: list[Step]) -> None:
     """Each kiai being resolved has its end on the agenda, below its questions (§5.3)."""
     resolving = [s.agenda_seat[n] for n, step in enumerate(steps) if step == Step.KIAI_ENDS]
     if sorted(resolving) != [seat for seat in range(s.seats) if s.in_kiai[seat]]:
-        raise BadInput("'in_kiai' is true just for the seats with a 'kiai-ends' on the agenda")
+        raise BadInput("'in_kiai' is true exactly for the seats with a 'kiai-ends' on the agenda")
     for n, step in enumerate(steps):
         seat = s.agenda_seat[n]
         below = [s.agenda_seat[m] for m in range(n) if steps[m] == Step.KIAI_ENDS]

@@ -1,5 +1,5 @@
 """The answers allowed now: a set, one bit each from the first answer to the top question on, in as
-many words as the longest run of answers needs (one, with seven samurai)."""
+many words as the longest range of answers needs (one, with seven samurai)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked, in one sentence, and what each answer would do: read from a view alone."""
+"""The question, in one sentence, and what each answer would do: read from a view alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engawa.games.samurai_spirit.sentences import PART, card_name
 
 
 def asked(view: View, language: str) -> str:
-    """Who is asked, and what; and the penalties that bind him in this turn."""
+    """Who has to decide, and what; and the penalties that apply in this turn."""
     if not isinstance(view["actor"], int):
         return ""
     step = view["agenda"][-1]
@@ -78,7 +78,7 @@ def _about_object(language: str, view: View, action: Spelled) -> Details:
 
 
 def _about_confronting(view: View, seat: int, card: str) -> Details:
-    """§5.1: where the total would stand, and what that would set off."""
+    """§5.1: what the total would be, and what that would trigger."""
     board = view["seats"][seat]
     total = board["total"] + RAIDER[card].value
     if total > board["kiai"]:

@@ -9,7 +9,7 @@ from engawa.games.samurai_spirit.cards import symbol_of, value_of
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import DEADLY_WOUNDS, KIAI_ANIMAL, KIAI_HUMAN, NOTHING
 from engawa.games.samurai_spirit.piles import discard
-from engawa.games.samurai_spirit.state import Ending, State
+from engawa.games.samurai_spirit.state import SHRUNK_LINES, Ending, State
 from engawa.games.samurai_spirit.steps import Step
 
 
@@ -58,7 +58,7 @@ def is_in_line(s: State, seat: int, value: int) -> bool:
 
 @rule
 def enter_line(s: State, seat: int, card: int) -> None:
-    """§5.1: a card enters a combat line, and the total is held against the kiai value."""
+    """§5.1: a card enters a combat line, and the total is compared with the kiai value."""
     s.combat[seat][s.combat_count[seat]] = card
     s.combat_count[seat] += 1
     total = line_total(s, seat)
@@ -81,6 +81,15 @@ def set_off_kiai(s: State, seat: int) -> None:
     tell(s, Event.KIAI, seat, kiai_value(s, seat))
     push(s, Step.KIAI_ENDS, seat, 0)
     push(s, Step.KIAI, seat, 2 if is_animal(s, seat) else 1)
+
+
+@rule
+def look_at_line(s: State, seat: int) -> None:
+    """§5.1: a kiai took a card from this line, which may have brought it to the kiai value."""
+    if s.rules_version < SHRUNK_LINES:
+        return
+    if line_total(s, seat) == kiai_value(s, seat):
+        set_off_kiai(s, seat)
 
 
 @rule
@@ -127,7 +136,7 @@ def lay_in_defence(s: State, seat: int, card: int) -> None:
 def wound(s: State, seat: int) -> None:
     """§6.1: the second wound wakes the animal, the fourth kills and loses the game.
 
-    §6.2: turning the board can set off the kiai, but cannot overcome: only a card entering can.
+    §6.2: turning the board can trigger the kiai, but cannot overcome: only a card entering can.
     """
     s.wounds[seat] += 1
     tell(s, Event.WOUNDED, seat, s.wounds[seat])
@@ -149,7 +158,8 @@ def heal(s: State, seat: int) -> None:
 
 @rule
 def suffers(s: State, seat: int, penalty: int) -> bool:
-    """Does this restriction bind him? It binds whose turn it is, for that turn (§7.4, §7.9)."""
+    """Does this restriction apply? It applies to the seat whose turn it is, for that turn (§7.4,
+    §7.9)."""
     return seat == s.turn and s.suffered >> penalty & 1 == 1
 
 

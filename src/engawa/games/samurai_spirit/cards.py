@@ -1,4 +1,4 @@
-"""Reading a raider card (RULES.md §2.1). One function a table, so that a GPU holds each once."""
+"""Reading a raider card (RULES.md §2.1). One function per table, so that a GPU holds each once."""
 
 from __future__ import annotations
 

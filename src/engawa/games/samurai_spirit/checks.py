@@ -86,9 +86,9 @@ def _check_seats(s: State) -> None:
 
 def _check_not_lost(s: State) -> None:
     if farmsteads_left(s) == 0:
-        raise BadInput("no farmstead stands: the game is lost; at least one must (§12.1)")
+        raise BadInput("no farmstead is left: the game is lost; there must be one (§12.1)")
     if families_left(s) == 0:
-        raise BadInput("no family is safe: the game is lost; at least one must be (§12.1)")
+        raise BadInput("no family is left: the game is lost; there must be one (§12.1)")
     for seat in range(s.seats):
         if s.wounds[seat] > 3:
             raise BadInput(f"seats[{seat}].wounds: 4 wounds are death; 0 to 3 are allowed (§6.1)")

@@ -45,7 +45,7 @@ SYMBOLS = words(Symbol)
 
 
 def facts(case: Case, action: int) -> list[str]:
-    """The most telling ones first."""
+    """The most important facts first."""
     seat, step = top_seat(case.s), top_step(case.s)
     if step in (Step.PLAY, Step.PLAY_KEPT):
         return _about_card(case, seat, top_value(case.s), action)
@@ -114,7 +114,7 @@ def passing(case: Case, seat: int) -> list[str]:
 
 
 def supporting(case: Case, seat: int, receiver: int) -> list[str]:
-    """A talent for another, and a raider unseen onto the intruders (§4.5)."""
+    """A talent for another samurai, and a raider unseen onto the intruders (§4.5)."""
     return [_talent(case, seat, receiver), _to_intruders(case)]
 
 
@@ -175,7 +175,7 @@ def defending(case: Case, seat: int, card: int) -> list[str]:
 
 
 def receiving(case: Case, receiver: int, card: int) -> list[str]:
-    """What becomes of a card in another's hands."""
+    """What happens to a card given to another samurai."""
     s, name = case.s, _name(case, receiver)
     total, kiai = line_total(s, receiver) + value_of(card), kiai_value(s, receiver)
     found = []

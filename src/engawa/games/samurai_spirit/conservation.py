@@ -57,7 +57,7 @@ def on_table(s: State, first: int, after: int) -> int:
 
 @rule
 def also(seen: int, card: int, first: int, after: int) -> int:
-    """The cards seen and this one, if it is one of those looked for."""
+    """The cards seen and this one, if it is one of those wanted."""
     if card < first or card >= after or seen == TWICE:
         return seen
     bit = 1 << (card - first)

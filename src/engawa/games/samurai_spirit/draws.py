@@ -1,4 +1,4 @@
-"""What is asked of chance, what its answer does, and how likely each answer is (RULES.md §14.2)."""
+"""The questions to chance, what its answer does, and how likely each answer is (RULES.md §14.2)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ HEAVIEST = max(FARMSTEADS_BY_BACK)  # the largest weight of any outcome
 
 @rule
 def is_answered(s: State, step: int) -> bool:
-    """Is there nothing left for chance to say, because the card is known or the work is done?"""
+    """Is there nothing left to draw, because the card is known or the work is done?"""
     match step:
         case Step.SAMURAI_DRAW:
             return seat_without_samurai(s) == NOBODY
@@ -67,7 +67,7 @@ def is_answered(s: State, step: int) -> bool:
 
 @rule
 def do_known(s: State, step: int) -> None:
-    """A step that had to ask chance, or would have had to, goes on with what is known now."""
+    """A step that needed chance, or would have needed it, continues with what is known now."""
     seat = top_seat(s)
     value = top_value(s)
     pop(s)
@@ -96,7 +96,7 @@ def do_known(s: State, step: int) -> None:
 
 @rule
 def answer_chance(s: State, step: int, outcome: int) -> None:
-    """What chance drew: a card turned up stays in its place, and the step goes on with it."""
+    """What chance drew: a card turned up stays in its place, and the step continues with it."""
     value = top_value(s)
     match step:
         case Step.FIGHT | Step.KEPT_FIGHT | Step.STRAIGHT_DRAW | Step.STACK_DISCARD:
@@ -154,7 +154,7 @@ def next_to_settle(s: State, place: int) -> int:
 
 @rule
 def weight(s: State, action: int) -> int:
-    """How many ways chance can come to this outcome; 0 if it cannot."""
+    """How many ways lead to this outcome of chance; 0 if it cannot be drawn."""
     step = top_step(s)
     if action < first_answer(step) or action >= after_answers(step) or step >= FIRST_DECISION:
         return 0

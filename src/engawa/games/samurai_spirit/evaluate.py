@@ -1,4 +1,4 @@
-"""What a bot may use beyond playing out: how an action looks at a glance, what an end is worth.
+"""What a bot may use besides playouts: how an action looks at a glance, what an end is worth.
 
 A rule of thumb in points: what an action protects, less what it costs. Ten points are about a
 barricade's worth of difference.
@@ -35,14 +35,14 @@ WOUND_COSTS = (10, 8, 30, LOST)  # by wounds so far: the second wakes the animal
 FARMSTEAD_COSTS = (LOST, LOST, 45, 28, 20, 16, 14)  # by farmsteads left
 FAMILY_COSTS = (LOST, LOST, 70, 45)  # by families left
 BARRICADE_COST = 10
-FLAMES_IN_TEN = 5  # of ten raiders, so many show flames
-SYMBOL_IN_TEN = 3  # … and so many show a given symbol
+FLAMES_IN_TEN = 5  # of ten raiders, this many show flames
+SYMBOL_IN_TEN = 3  # … and this many show a given symbol
 KIAI_GAIN = 18
 
-# How likely the game is won from the beginning of round 2 and of round 3, by what stands then:
-# fitted to games of `expert` that began with villages at random, a logistic regression in
-# hundredths. A first line for round 2, a second for round 3.
-FITTED_SEATS = 8  # from none to seven; more are taken for as hard as seven
+# How likely the game is won from the beginning of round 2 and of round 3, by what is left then: a
+# logistic regression, in hundredths, fitted to games of `expert` that began with random villages.
+# The first line is for round 2, the second for round 3.
+FITTED_SEATS = 8  # from none to seven; more count as seven
 BY_SEATS = (
     *(0, 0, -163, -295, -419, -476, -530, -580),
     *(0, 0, 34, -265, -354, -440, -500, -550),
@@ -84,7 +84,8 @@ def score(s: State, seat: int) -> int:  # noqa: ARG001 (all score together; othe
 
 @rule
 def worth(s: State, seat: int) -> int:  # noqa: ARG001
-    """Winning is what counts, by more points a little more; and a later loss is a better one."""
+    """Winning counts most, a higher score a little more; and a later loss is better than an early
+    one."""
     if s.ending == Ending.VICTORY:
         return WORTH * 4 // 5 + points(s) * WORTH // 50
     if s.ending == Ending.NONE:
@@ -199,7 +200,7 @@ def confronting(s: State, seat: int, card: int) -> int:
 
 @rule
 def playing(s: State, seat: int, card: int) -> int:
-    """A card that comes to this samurai: defend with it, if that is possible, or confront it."""
+    """A card for this samurai: defend with it, if that is possible, or confront it."""
     symbol = symbol_of(card)
     can_defend = symbol != NOTHING and not suffers(s, seat, Penalty.NO_DEFENCE)
     if can_defend and not protects(s, seat, symbol):
@@ -209,7 +210,7 @@ def playing(s: State, seat: int, card: int) -> int:
 
 @rule
 def fighting(s: State, seat: int) -> int:
-    """§4.4: what the next card may bring: exactly, if it is known."""
+    """§4.4: what the next card may do: exactly, if it is known."""
     if s.stack_count > 0 and s.stack[s.stack_count - 1] != NOTHING:
         return playing(s, seat, int(s.stack[s.stack_count - 1]))
     room = kiai_value(s, seat) - line_total(s, seat)

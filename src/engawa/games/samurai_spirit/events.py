@@ -6,7 +6,7 @@ from engawa.core.events import Events, told
 
 
 class Event(Events):
-    """A number is a seat (told as its samurai), a samurai, a card, a count …"""
+    """A number is a seat (named by its samurai), a samurai, a card, a count …"""
 
     SAMURAI_DRAWN = told("seat_number", "samurai")
     FIRST_PLAYER = told("seat")

@@ -139,12 +139,12 @@ FIRST_PENALTY = tuple(_penalty(raider, 0) for raider in RAIDER.values())
 SECOND_PENALTY = tuple(_penalty(raider, 1) for raider in RAIDER.values())
 FLAMES = tuple(int(raider.has_flames) for raider in RAIDER.values())
 RANK = tuple(int(raider.rank) for raider in RAIDER.values())
-RANK_START = (*(RANK.index(rank) for rank in Rank), CARDS)  # each is a run of cards
+RANK_START = (*(RANK.index(rank) for rank in Rank), CARDS)  # each is a range of cards
 
 # Levels (§3.2): easy, normal, hard, heroic.
 BARRICADES_BESIDE_SAMURAI = (3, 2, 1, 0)
 PLUNDERERS_EACH = (6, 7, 7, 7)
-FEWER_OFFICERS = (1, 0, 0, 0)  # lieutenants and bosses: one a samurai, less this
+FEWER_OFFICERS = (1, 0, 0, 0)  # lieutenants and bosses: one per samurai, less this
 IN_PLAY = min(CARDS, SAMURAI_COUNT * (max(PLUNDERERS_EACH) + 2))  # the most cards in play
 FARMSTEAD_PENALTIES = (0, 0, 1, 1)
 FAMILY_BONUSES = (1, 1, 1, 0)

@@ -34,7 +34,7 @@ from engawa.games.samurai_spirit.facts import KIAI_VALUES, NOBODY, RAIDER, SAMUR
 from engawa.games.samurai_spirit.options import OPTIONS
 from engawa.games.samurai_spirit.reasons import QUESTIONS, Why
 from engawa.games.samurai_spirit.rounds import score
-from engawa.games.samurai_spirit.state import Ending, State
+from engawa.games.samurai_spirit.state import RULES_VERSION, Ending, State
 from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.view import Feature
 from engawa.games.samurai_spirit.village import barricade_cap
@@ -49,6 +49,7 @@ class SamuraiSpirit(Game[State]):
     options = OPTIONS
     rules = Rules.of(rules, refusals, draws, conservation, view, guess, evaluate)
     is_cooperative = True
+    rules_version = RULES_VERSION
 
     def set_up(self, options: Mapping[str, Any]) -> State:
         s = State()

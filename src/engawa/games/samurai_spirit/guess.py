@@ -1,10 +1,11 @@
-"""Deal a hidden world that fits what a seat knows, each such world equally likely (RULES.md §13.3).
+"""Deal a hidden position that is consistent with what a seat knows, each equally likely (RULES.md
+§13.3).
 
 A hidden record's bag holds every card that may be in play, more than there are unknown places.
-Three things are known of the world behind it: how many cards of the newest rank stayed in the
-box; that a deal with too few dolls was refused (§3.5); and that an intruder settled by the k-th
-reinforcement is a card that was unknown before it. Places that take fewer cards are filled first;
-each one's possible cards are among those of the next, so that no world is favoured.
+Three things are known of the hidden position: how many cards of the newest rank stayed in the box;
+that a deal with too few dolls was refused (§3.5); and that an intruder settled by the k-th
+reinforcement is a card that was unknown before it. Places with fewer possible cards are filled
+first; each one's possible cards are among those of the next, so that no position is favoured.
 """
 
 from __future__ import annotations

@@ -7,7 +7,12 @@ from engawa.core.record import tell
 from engawa.core.rule import rule
 from engawa.games.samurai_spirit.actions import ORDERS, Action
 from engawa.games.samurai_spirit.agenda import push
-from engawa.games.samurai_spirit.boards import has_wound_token, heal, take_last_of_line
+from engawa.games.samurai_spirit.boards import (
+    has_wound_token,
+    heal,
+    look_at_line,
+    take_last_of_line,
+)
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.facts import NOBODY, NOTHING, Samurai
 from engawa.games.samurai_spirit.named import seat_named, seats_named
@@ -27,7 +32,7 @@ ORDER_PLACES: tuple[tuple[int, ...], ...] = tuple((*order, 0)[:3] for order in O
 
 @rule
 def can_change_anything(s: State, seat: int, side: int) -> bool:
-    """§9.8 **Ruling**: where the effect can change nothing, `use` is not asked."""
+    """§9.8 **Ruling**: where the effect can change nothing, `use` is not offered."""
     match s.samurai[seat]:
         case Samurai.HEIHACHI:
             return s.barricades < barricade_cap(s) or (side == ANIMAL and is_anyone_wounded(s))
@@ -47,7 +52,7 @@ def can_change_anything(s: State, seat: int, side: int) -> bool:
 
 @rule
 def use_kiai(s: State, seat: int, side: int) -> None:
-    """§9: the effect of the side that showed when the kiai was set off."""
+    """§9: the effect of the side that showed when the kiai was triggered."""
     tell(s, Event.KIAI_USED, seat)
     match s.samurai[seat]:
         case Samurai.HEIHACHI:  # §9.1
@@ -125,17 +130,19 @@ def can_anyone_give(s: State) -> bool:
 
 @rule
 def kiai_give(s: State, action: int) -> None:
-    """§9.2: the receiver confronts or defends with it, without talents."""
+    """§9.2: the receiver confronts or defends with it, without talents; then the giver's line is
+    looked at (§5.1 **Ruling**: only then)."""
     giver, receiver = seats_named(s, action, Action.GIVE)
     card = take_last_of_line(s, giver)
     tell(s, Event.GIVEN, giver, receiver, card)
+    push(s, Step.LINE_SHRANK, giver, 0)
     push(s, Step.PLAY_KEPT, receiver, card)
 
 
 @rule
 def stack_discard(s: State, left: int) -> None:
     """§9.3: the top cards of the stack go to the discard pile, as many as there are."""
-    card = take_top(s, int(s.turn))  # not drawn: whose turn it is answers for the last (§10.6)
+    card = take_top(s, int(s.turn))  # not drawn: the last counts for the seat in turn (§10.6)
     discard(s, card)
     tell(s, Event.STACK_DISCARDED, card)
     if left > 1:
@@ -162,16 +169,18 @@ def can_anything_be_removed(s: State) -> bool:
 
 @rule
 def kiai_remove(s: State, action: int) -> None:
+    """§9.5: it goes to the discard pile, and the line is looked at (§5.1)."""
     seat = seat_named(s, action, Action.REMOVE)
     card = take_last_of_line(s, seat)
     discard(s, card)
     tell(s, Event.REMOVED, seat, card)
+    look_at_line(s, seat)
 
 
 @rule
 def why_not_lend(s: State, owner: int, borrower: int) -> int:
-    """§9.6: a token that is at home, to another samurai. **Ruling**: passed samurai neither lend
-    nor borrow."""
+    """§9.6: a token that is with its owner, to another samurai. **Ruling**: passed samurai neither
+    lend nor borrow."""
     refused = why_not_pair(s, owner, borrower)
     if refused != ALLOWED:
         return refused
@@ -225,5 +234,5 @@ def kiai_order(s: State, seat: int, cards: int, order: int) -> None:
 
 @rule
 def order_place(order: int, place: int) -> int:
-    """Which old place (1 is the top) comes to this new place (0 is the top)."""
+    """Which old place (1 is the top) moves to this new place (0 is the top)."""
     return ORDER_PLACES[order][place]

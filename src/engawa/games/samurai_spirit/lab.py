@@ -1,4 +1,4 @@
-"""What the lab tells of Samurai Spirit: how the village fared, and which samurai help it."""
+"""What the lab reports about Samurai Spirit: how the village fared, and which samurai help it."""
 
 from __future__ import annotations
 
@@ -108,15 +108,15 @@ LAB = SamuraiSpiritLab()
 
 
 def line_ups(count: int) -> list[list[str]]:
-    """Every choice of so many samurai."""
+    """Every choice of this many samurai."""
     if not 2 <= count <= len(SAMURAI):
         raise BadInput(f"{count} samurai cannot play; 2 to {len(SAMURAI)} can (§3.1)")
     return [list(chosen) for chosen in combinations(SAMURAI, count)]
 
 
 def help_of(summary: Summary, samurai: int, label: str = "") -> Mark | None:
-    """How much a samurai helps: the win rate with him, less the rate without, among games alike but
-    for the line-up; None if there are none of both."""
+    """How much a samurai helps: the win rate with them, less the rate without, among games that
+    differ only in the line-up; None if there are not games of both kinds."""
     games, wins = summary.games, summary.wins
     games_with, wins_with = (summary.more[name][:, samurai] for name in ("with", "won_with"))
     strata = []
@@ -128,7 +128,7 @@ def help_of(summary: Summary, samurai: int, label: str = "") -> Mark | None:
 
 
 def _alike(ways: Sequence[Way]) -> list[list[int]]:
-    """Ways that are alike but for the samurai."""
+    """Ways that differ only in the samurai."""
     groups = defaultdict(list)
     for number, way in enumerate(ways):
         options = {name: value for name, value in way.options.items() if name != "samurai"}
@@ -205,7 +205,7 @@ def last_rounds(report: Figures) -> Figure:
 
 
 def wounds(report: Figures) -> Figure:
-    """What it is worth to play first: all win together, but not all are hurt alike."""
+    """What it is worth to play first: all win together, but not all take the same wounds."""
     found, marks = report.summary, []
     hurt, squared = found.more["wounds"], found.more["wounds_squared"]
     for seats in report.numbers():

@@ -1,4 +1,4 @@
-"""What the next raider of Samurai Spirit may be, for what the players know (RULES.md §13)."""
+"""What the next raider of Samurai Spirit may be, given what the players know (RULES.md §13)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def next_raider(s: State) -> int:
 
 
 def share_of_unseen(s: State, is_meant: Callable[[int], bool]) -> float:
-    """How much of what may lie on top of the stack is meant, from 0 to 1."""
+    """How likely the top card of the stack is one of these, from 0 to 1."""
     cards = list(_unseen(s))
     whole = sum(weight for _, weight in cards)
     return sum(weight for card, weight in cards if is_meant(card)) / whole if whole else 0.0
@@ -48,7 +48,7 @@ def is_kept_off(s: State, seat: int, card: int, *, is_kept: bool) -> bool:
 
 
 def overcoming(s: State, seat: int, *, is_kept: bool = False) -> float:
-    """How much of what may come would take him above his kiai value, with no way round it."""
+    """How likely the next raider takes him above his kiai value, with no way to avoid it."""
     room = kiai_value(s, seat) - line_total(s, seat)
     return share_of_unseen(
         s, lambda card: value_of(card) > room and not is_kept_off(s, seat, card, is_kept=is_kept)
@@ -61,10 +61,10 @@ def reaching_kiai(s: State, seat: int) -> float:
 
 
 def defending(s: State, seat: int) -> float:
-    """How much of what may come shows a symbol that his defence lacks."""
+    """How likely the next raider shows a symbol that his defence lacks."""
     return share_of_unseen(s, lambda card: why_not_defend(s, seat, card) == ALLOWED)
 
 
 def burning(s: State) -> float:
-    """How much of what may come shows flames."""
+    """How likely the next raider shows flames."""
     return share_of_unseen(s, has_flames)

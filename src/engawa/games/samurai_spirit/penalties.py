@@ -111,13 +111,14 @@ def suffer(s: State, seat: int, penalty: int) -> None:
             push(s, Step.REINFORCE, 0, 0)
         case Penalty.LOSE_DEFENCE:
             push(s, Step.LOSE_DEFENCE, seat, 0)
-        case _:  # no defence, no support, no talent, must pass: bind for the turn
+        case _:  # no defence, no support, no talent, must pass: in force for the turn
             s.suffered |= 1 << penalty
 
 
 @rule
 def can_be_applied(s: State, seat: int, penalty: int) -> bool:
-    """§7.6, §7.8, §7.10: who draws must still be in the round; something must be there to lose."""
+    """§7.6, §7.8, §7.10: the neighbour who draws must still be in the round; there must be
+    something to lose."""
     match penalty:
         case Penalty.LEFT_DRAWS:
             return s.passed[left_of(s, seat)] == 0

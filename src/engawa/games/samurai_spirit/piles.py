@@ -49,7 +49,7 @@ def settle_intruder(s: State, place: int, card: int) -> None:
 
 @rule
 def take_top(s: State, seat: int) -> int:
-    """Take the known top card of the stack; `seat` is who answers for emptying it."""
+    """Take the known top card of the stack; `seat` counts as having emptied it."""
     s.stack_count -= 1
     card = int(s.stack[s.stack_count])
     s.stack[s.stack_count] = 0
@@ -75,7 +75,7 @@ def move_top_to_intruders(s: State) -> None:
     s.stack[s.stack_count] = 0
     s.intruders[s.intruder_count] = card
     s.intruder_count += 1
-    if s.stack_count == 0:  # the last card was not drawn: whose turn it is answers for it (§10.6)
+    if s.stack_count == 0:  # the last card was not drawn: it counts for the seat in turn (§10.6)
         s.emptied_by = s.turn
     if card == NOTHING:
         tell(s, Event.MOVED_UNSEEN)

@@ -42,8 +42,9 @@ PENALTY_STEPS = (Step.NEXT_PENALTY, Step.IGNORE_OR_SUFFER)  # … a penalty
 
 
 def describe(s: State) -> dict[str, Any]:
-    """Everything of a position; `restore` makes the identical one of it."""
+    """A whole position; `restore` makes an identical one from it."""
     return {
+        "rules_version": s.rules_version,
         "players": s.players,
         "level": words(Level)[s.level],
         "two_samurai_rule": bool(s.two_samurai_rule),
@@ -150,10 +151,11 @@ def _sentence(error: msgspec.ValidationError) -> str:
 
 
 def _restore_table(s: State, position: Position) -> None:
+    s.rules_version = position.rules_version
     s.seats = len(position.seats)
     s.players = s.seats if position.players is None else position.players
     if s.players not in (1, s.seats):
-        raise BadInput(f"{s.players} 'players' cannot lead {s.seats} samurai (§3.1)")
+        raise BadInput(f"{s.players} 'players' cannot play {s.seats} samurai (§3.1)")
     rule = position.two_samurai_rule
     s.two_samurai_rule = int(s.players <= 2 if rule is None else rule)
     if s.players <= 2 and not s.two_samurai_rule:
@@ -167,7 +169,7 @@ def _restore_table(s: State, position: Position) -> None:
     for name in position.families:
         family = _number("families", name, words(FamilyBack))
         if s.families[family]:
-            raise BadInput(f"families: '{name}' is there twice; each family exists once (§2.3)")
+            raise BadInput(f"families: '{name}' is listed twice; each family exists once (§2.3)")
         s.families[family] = 1
 
 
@@ -291,7 +293,7 @@ def _lay(s: State, name: Any, place: Place, where: str) -> int:
     """Put a card into its place; every card is in exactly one."""
     card = _number(where, name, RAIDERS)
     if s.place[card] != Place.BOX:
-        raise BadInput(f"{where}: {name} is somewhere else too; each card exists once (§2.1)")
+        raise BadInput(f"{where}: {name} is listed twice; each card exists once (§2.1)")
     s.place[card] = place
     return card
 

@@ -41,7 +41,7 @@ SECTIONS_AT: dict[tuple[Reasons, Step], str] = {
     (Why.SAME_SAMURAI, Step.KIAI_LEND): "9.6",
 }
 
-# Where each question is told of.
+# The section about each question.
 QUESTIONS = {
     Step.VILLAGE_TOKENS: "4.1",
     Step.PENALTY_ORDER: "7.12",
@@ -61,7 +61,7 @@ QUESTIONS = {
 
 
 def section_of(s: State, why: Reasons) -> str:
-    """Where the rule is written that refuses an answer to the top question."""
-    if why == Why.CARD_KEPT and s.agenda_step[s.agenda_count - 2] in (Step.KIAI, Step.KIAI_ENDS):
+    """The section of the rule that refuses an answer to the top question."""
+    if why == Why.CARD_KEPT and s.agenda_step[s.agenda_count - 2] == Step.LINE_SHRANK:
         return "9.2"  # a card given by Daisuke's kiai
     return SECTIONS_AT.get((why, Step(top_step(s))), why.section)

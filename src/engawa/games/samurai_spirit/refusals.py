@@ -1,4 +1,4 @@
-"""Legality: why the one who is asked may not do something; each `why_not_…` is with its rule."""
+"""Legality: why the player who decides may not do something; each `why_not_…` is with its rule."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from engawa.games.samurai_spirit.turns import (
 
 @rule
 def refusal(s: State, action: int) -> int:
-    """Why the player who is asked may not do this; ALLOWED if he may."""
+    """Why the player who decides may not do this; ALLOWED if they may."""
     step = top_step(s)
     if action < first_answer(step) or action >= after_answers(step):
         return NOT_NOW
@@ -101,8 +101,8 @@ def allowed(s: State, first: int, after: int) -> int:
     return answers
 
 
-# The two questions asked most look only at who and what can be meant at all, for speed; their
-# answers always fit into one word.
+# The two most frequent questions consider only possible targets, for speed; their answers always
+# fit into one word.
 
 
 @rule

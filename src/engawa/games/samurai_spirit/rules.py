@@ -1,6 +1,6 @@
-"""The rules as one machine: who is asked, what is legal, what an answer does, how it ends.
+"""The rules as one machine: who decides, what is legal, what an answer does, how it ends.
 
-Every answer is applied, and then the table goes on by itself until somebody really has to choose
+Every answer is applied, and then the table continues by itself until somebody really has to choose
 or chance has to decide. A decision with one possible answer is not asked.
 """
 
@@ -17,7 +17,12 @@ from engawa.games.samurai_spirit.answers import (
     nth_answer,
     write_answers,
 )
-from engawa.games.samurai_spirit.boards import discard_first_of_line, kiai_value, line_total
+from engawa.games.samurai_spirit.boards import (
+    discard_first_of_line,
+    kiai_value,
+    line_total,
+    look_at_line,
+)
 from engawa.games.samurai_spirit.draws import answer_chance, do_known, is_answered, weight
 from engawa.games.samurai_spirit.events import Event
 from engawa.games.samurai_spirit.kiais import (
@@ -48,11 +53,11 @@ from engawa.games.samurai_spirit.rounds import (
 )
 from engawa.games.samurai_spirit.state import Ending, State
 from engawa.games.samurai_spirit.steps import (
-    FIRST_CHANCE,
     FIRST_DECISION,
     Step,
     after_answers,
     first_answer,
+    is_done_by_table,
 )
 from engawa.games.samurai_spirit.turns import (
     begin_turn,
@@ -83,18 +88,18 @@ def ending(s: State) -> int:
 @called
 @rule
 def apply(s: State, action: int) -> None:
-    """Do what was decided or drawn, and go on to the next question. The action must be legal."""
+    """Apply a decision or draw, and continue to the next question. The action must be legal."""
     answer(s, action)
     advance(s)
 
 
 @rule
 def advance(s: State) -> None:
-    """Go on until somebody has to choose, chance has to decide, or the game is over."""
+    """Continue until somebody has to choose, chance has to decide, or the game is over."""
     clear_answers(s)
     while s.ending == Ending.NONE:
         step = top_step(s)
-        if step < FIRST_CHANCE:
+        if is_done_by_table(step):
             do_step(s, step)
         elif step < FIRST_DECISION:
             if not is_answered(s, step):
@@ -119,10 +124,10 @@ def advance(s: State) -> None:
 
 @rule
 def forced_pass(s: State) -> None:
-    """§4.6: not asked, not an answer: the samurai is out for the round."""
+    """§4.6: automatic, not a decision: the samurai is out for the round."""
     seat = top_seat(s)
     pop(s)
-    if line_total(s, seat) > kiai_value(s, seat):  # else by penalty, which has been told
+    if line_total(s, seat) > kiai_value(s, seat):  # else by penalty, which has been reported
         tell(s, Event.MUST_PASS, seat, line_total(s, seat), kiai_value(s, seat))
     pass_round(s, seat)
 
@@ -135,7 +140,7 @@ def is_round_over(s: State, step: int) -> bool:
 
 @rule
 def is_dropped(s: State, step: int) -> bool:
-    """§9.8: `use` is not asked where the kiai can change nothing."""
+    """§9.8: `use` is not offered where the kiai can change nothing."""
     return step == Step.KIAI and not can_change_anything(s, top_seat(s), top_value(s))
 
 
@@ -181,6 +186,8 @@ def do_step(s: State, step: int) -> None:
             give_bonuses(s, value)
         case Step.NEXT_ROUND:
             next_round(s)
+        case Step.LINE_SHRANK:  # §5.1
+            look_at_line(s, seat)
 
 
 @rule

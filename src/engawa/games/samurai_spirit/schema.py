@@ -1,4 +1,4 @@
-"""The form of positions and views: which values there are, of which type, in which range."""
+"""The schema of positions and views: which values there are, their types and ranges."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engawa.games.samurai_spirit.facts import (
     SAMURAI_COUNT,
     Penalty,
 )
-from engawa.games.samurai_spirit.state import AGENDA
+from engawa.games.samurai_spirit.state import AGENDA, RULES_VERSION
 
 MOST_STEPS = AGENDA - 8  # room for what is laid on top
 MOST_BARRICADES = SAMURAI_COUNT + max(BARRICADES_BESIDE_SAMURAI)
@@ -71,6 +71,7 @@ class AgendaStep(Struct, forbid_unknown_fields=True):
 class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     """A whole position; `stack`, `intruders`: top card first, '?' where nobody has seen it."""
 
+    rules_version: Annotated[int, Meta(ge=1, le=RULES_VERSION)] = RULES_VERSION
     players: Players | None = None
     level: str
     two_samurai_rule: bool | None = None
@@ -117,7 +118,7 @@ class View(Position, kw_only=True):
 
 
 class PrintedRaider(Struct):
-    """A raider as it is printed, for whoever draws it."""
+    """A raider as it is printed, for clients that draw it."""
 
     value: int
     symbol: str | None

@@ -68,7 +68,7 @@ def detail(s: State, kind: str, number: int, language: str) -> str | int:
 
 
 def reason_details(s: State, action: int, language: str) -> Details:
-    """What a refusal's sentence may name: who is asked, whom the action means, card, total."""
+    """What a refusal's sentence may name: who decides, whom the action means, card, total."""
     seat = top_seat(s)
     details: Details = {
         "seat": samurai_name(language, s.samurai[seat]),

@@ -16,15 +16,16 @@ from engawa.games.samurai_spirit.facts import (
     SAMURAI_COUNT,
     Symbol,
 )
-from engawa.games.samurai_spirit.state import Place, State, Token
+from engawa.games.samurai_spirit.state import RULES_VERSION, Place, State, Token
 from engawa.games.samurai_spirit.steps import Step
 from engawa.games.samurai_spirit.village import barricade_cap
 
 
 @rule
 def lay_out(s: State, players: int, seats: int, level: int, two_samurai_rule: int) -> None:
-    """§3: the village, and everything that is still to be drawn. Samurai come by `choose_samurai`
-    before the first `advance`, or by chance."""
+    """§3: the village, and everything that is still to be drawn. Samurai are set by
+    `choose_samurai` before the first `advance`, or drawn by chance."""
+    s.rules_version = RULES_VERSION
     s.players = players
     s.seats = seats
     s.level = level

@@ -1,4 +1,4 @@
-"""All of a position of Samurai Spirit, one field a line."""
+"""All of a position of Samurai Spirit, one field per line."""
 
 from __future__ import annotations
 
@@ -9,8 +9,13 @@ from engawa.core.record import Grid, Number, Record, Row
 from engawa.games.samurai_spirit.facts import CARDS, IN_PLAY, SAMURAI_COUNT
 from engawa.games.samurai_spirit.steps import ANSWER_WORDS
 
-SEAT_BITS = "int8" if SAMURAI_COUNT < 8 else "int16"  # one bit a seat, and the sign
+SEAT_BITS = "int8" if SAMURAI_COUNT < 8 else "int16"  # one bit per seat, and the sign
 AGENDA = 4 * SAMURAI_COUNT + 20  # nested kiais of at most four steps each, a turn beneath them
+
+
+# Versions of RULES.md: what an earlier one played differently names the version that changed it.
+RULES_VERSION = 2
+SHRUNK_LINES = 2  # §5.1: a line from which a kiai took a card is looked at
 
 
 class Place(IntEnum):
@@ -19,7 +24,7 @@ class Place(IntEnum):
     BOX = 0
     SET_ASIDE = 1  # in the box too: the doll check refused its deal (§3.5)
     BAG = 2  # unknown: somewhere in the stack or among the intruders
-    TABLE = 3  # its place is kept below: a line, a defence, a known card of a pile, in hand
+    TABLE = 3  # its place is kept below: a line, a defence, a known card of a pile, being played
     DISCARD = 4
 
 
@@ -36,6 +41,7 @@ class Ending(IntEnum):
 
 class State(Record):
     answers: Annotated[Row, "int64", ANSWER_WORDS]  # those allowed now, as bits (answers.py)
+    rules_version: Number  # RULES_VERSION, or an earlier one by which an old match goes on
     # What the players agreed on (§3)
     level: Number
     players: Number
@@ -75,7 +81,7 @@ class State(Record):
     turn: Number  # the seat whose turn it is
     emptied_by: Number  # who drew the last card, or passed last
     penalty_card: Number  # the raider whose penalties are due in this turn, or NOTHING
-    suffered: Annotated[int, "int16"]  # restrictions of this turn, one bit a penalty
+    suffered: Annotated[int, "int16"]  # restrictions of this turn, one bit per penalty
     handed: Annotated[int, SEAT_BITS]  # seats that have handed on the card now being played
     # What is still to be done (steps.py)
     agenda_count: Number

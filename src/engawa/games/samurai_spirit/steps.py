@@ -10,7 +10,7 @@ from engawa.games.samurai_spirit.actions import Action
 
 
 class Step(IntEnum):
-    """Comments give what the step's seat and value mean, where they mean something."""
+    """Comments say what the step's seat and value mean, where they have a meaning."""
 
     # Done by the table itself
     BEGIN_TURN = 0  # seat
@@ -24,7 +24,7 @@ class Step(IntEnum):
     DOLLS = 8  # value: the seat looked at
     BONUSES = 9  # value: the family back looked at
     NEXT_ROUND = 10
-    # Asked of chance
+    # Questions to chance
     SAMURAI_DRAW = 11  # seat
     FIRST_PLAYER = 12
     DEAL = 13  # value: cards still to be dealt
@@ -41,7 +41,7 @@ class Step(IntEnum):
     FAMILY_LOST = 24
     SOMEONE_WOUNDED = 25
     SOMEONE_HEALED = 26
-    # Asked of a player
+    # Questions to a player
     VILLAGE_TOKENS = 27  # seat
     PENALTY_ORDER = 28  # seat
     IGNORE_OR_SUFFER = 29  # seat, penalty
@@ -56,6 +56,8 @@ class Step(IntEnum):
     KIAI_REMOVE = 38  # seat
     KIAI_LEND = 39  # seat, as in KIAI
     KIAI_ORDER = 40  # seat, cards turned up
+    # Done by the table itself, too: players learn from these numbers, so none may change
+    LINE_SHRANK = 41  # seat
 
 
 FIRST_CHANCE = int(Step.SAMURAI_DRAW)
@@ -102,6 +104,12 @@ MOST_ANSWERS = max(  # that a player chooses from
 )
 WORD_BITS = 63  # of a set of answers: a signed word without its sign
 ANSWER_WORDS = -(-MOST_ANSWERS // WORD_BITS)
+
+
+@rule
+def is_done_by_table(step: int) -> bool:
+    """Nobody is asked, not even chance."""
+    return step < FIRST_CHANCE or step == Step.LINE_SHRANK
 
 
 @rule

@@ -15,7 +15,8 @@ from engawa.games.samurai_spirit.state import State, Token
 
 @rule
 def has_talent(s: State, seat: int, talent: int) -> bool:
-    """§8.1: the own talent and village tokens work at any time, lent ones in one's own turn."""
+    """§8.1: a samurai's own talent and village tokens work at any time, lent ones in the borrower's
+    turn."""
     if suffers(s, seat, Penalty.NO_TALENT):
         return False
     if s.samurai[seat] == talent:
@@ -45,7 +46,7 @@ def can_hand_on(s: State, seat: int, card: int) -> bool:
 
 @rule
 def why_not_hand(s: State, seat: int, receiver: int, card: int) -> int:
-    """§8.2: to a neighbour who has not passed. **Ruling**: once a card for each samurai."""
+    """§8.2: to a neighbour who has not passed. **Ruling**: once per card for each samurai."""
     if receiver == NOBODY:
         return Why.NOT_IN_PLAY
     if receiver == seat or (receiver != left_of(s, seat) and receiver != right_of(s, seat)):
@@ -87,8 +88,8 @@ def is_token_home(s: State, samurai: int) -> bool:
 
 @rule
 def lend_token(s: State, owner: int, borrower: int) -> None:
-    """§8.7: a seat's token goes to another seat. **Ruling**: one that comes during the
-    borrower's own turn has no effect in it."""
+    """§8.7: a seat's token goes to another seat. **Ruling**: one lent during the borrower's own
+    turn has no effect in it."""
     samurai = int(s.samurai[owner])
     s.token[samurai] = borrower
     s.token_idle[samurai] = 1 if borrower == s.turn else 0
@@ -103,7 +104,8 @@ def return_token(s: State, samurai: int) -> None:
 
 @rule
 def return_borrowed_tokens(s: State, seat: int) -> None:
-    """§4.7: at the end of a turn the tokens lent to that player go home, used or not."""
+    """§4.7: at the end of a turn the tokens lent to that player return to their owners, used or
+    not."""
     for samurai in range(SAMURAI_COUNT):
         owner = int(s.seat_of[samurai])
         if s.token[samurai] == seat and owner != NOBODY and owner != seat:
@@ -112,7 +114,8 @@ def return_borrowed_tokens(s: State, seat: int) -> None:
 
 @rule
 def return_all_tokens(s: State) -> None:
-    """§10.6: at the end of a round all tokens go home; village tokens taken are used up."""
+    """§10.6: at the end of a round all tokens return to their owners; village tokens taken are used
+    up."""
     for samurai in range(SAMURAI_COUNT):
         if s.seat_of[samurai] == NOBODY:
             if s.token[samurai] != Token.VILLAGE:

@@ -92,7 +92,7 @@ def why_not_act(s: State, seat: int, action: int) -> int:
 
 @rule
 def why_not_support(s: State, seat: int, receiver: int) -> int:
-    """§4.5: another samurai who has not passed, with the own token at home."""
+    """§4.5: another samurai who has not passed; the supporter's own token is not lent out."""
     if receiver == NOBODY:
         return Why.NOT_IN_PLAY
     if suffers(s, seat, Penalty.NO_SUPPORT):
@@ -199,7 +199,7 @@ def play_raider(s: State, seat: int, card: int, action: int) -> None:
 
 @rule
 def hand_on(s: State, seat: int, receiver: int, card: int) -> None:
-    """§8.2: the receiver plays it as if he had drawn it; his own talents work on it."""
+    """§8.2: the receiver plays it as if they had drawn it; their own talents work on it."""
     tell(s, Event.HANDED, seat, receiver, card)
     push(s, Step.PLAY, receiver, card)
 
@@ -215,7 +215,7 @@ def fight_again(s: State, seat: int, action: int) -> None:
 
 @rule
 def support(s: State, seat: int, receiver: int) -> None:
-    """§4.5: hand over the own token; then the top raider goes unseen onto the intruders."""
+    """§4.5: lend the samurai's own token; then the top raider goes unseen onto the intruders."""
     lend_token(s, seat, receiver)
     tell(s, Event.SUPPORTED, seat, receiver)
     move_top_to_intruders(s)
@@ -233,7 +233,8 @@ def pass_round(s: State, seat: int) -> None:
 
 @rule
 def end_turn(s: State, seat: int) -> None:
-    """§4.7: borrowed tokens go home; the next seat to the left that has not passed."""
+    """§4.7: borrowed tokens return to their owners; the next seat to the left that has not
+    passed."""
     return_borrowed_tokens(s, seat)
     s.suffered = 0
     s.penalty_card = NOTHING

@@ -1,7 +1,7 @@
 """What a seat sees (RULES.md §13): `hide` is the one place that decides it.
 
 All players of Samurai Spirit know the same. Views as JSON and as numbers are both made from a
-hidden record, so neither can tell more than `hide` leaves.
+hidden record, so neither can reveal more than `hide` leaves.
 """
 
 from __future__ import annotations
@@ -38,8 +38,7 @@ def hide(s: State, seat: int) -> None:  # noqa: ARG001 (all seats know the same;
 def is_any_unseen(s: State) -> bool:
     """Is a card of the newest rank in play, or still to be dealt, that nobody has seen?
 
-    All cards are counted, without a look at each whether it is enough: compiled code counts many
-    at once."""
+    All cards are counted, without stopping early: compiled code counts many at once."""
     newest = s.round_number - 1
     unseen = 0
     for card in range(CARDS):
@@ -48,7 +47,7 @@ def is_any_unseen(s: State) -> bool:
 
 
 class Feature(Features):
-    """What learners see, one byte a number. Seats are counted from the one who looks."""
+    """What learners see, one byte per number. seats are counted from the observing seat."""
 
     LEVEL = length(1)
     SEATS = length(1)
@@ -60,8 +59,8 @@ class Feature(Features):
     STACK = length(1)  # cards
     INTRUDERS = length(1)  # cards
     SUFFERED = length(len(Penalty))  # 1 for each restriction of this turn, by penalty
-    STEP = length(1)  # what is asked, a Step
-    ASKED = length(1)  # whom
+    STEP = length(1)  # the question, a Step
+    ASKED = length(1)  # who decides
     VALUE = length(1)  # the step's value: the card to be played …
     TURN = length(1)  # whose turn it is
     CARD_PLACE = length(CARDS)  # 0 box, 2 unknown, 4 discarded, 3 known: then see the next two

@@ -53,7 +53,7 @@ def families_left(s: State) -> int:
 
 @rule
 def lose_farmstead(s: State, back: int) -> None:
-    """§11.2: a farmstead is destroyed; at hard and heroic its back brings a penalty."""
+    """§11.2: a farmstead is destroyed; at hard and heroic its back has a penalty."""
     s.farmsteads[back] -= 1
     tell(s, Event.FARMSTEAD_LOST, farmsteads_left(s))
     if farmsteads_left(s) == 0:

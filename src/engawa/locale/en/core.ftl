@@ -1,11 +1,11 @@
 # Sentences that every game shares.
 
-refused-game-over = The game is over, so { $action } cannot be played.
+refused-game-over = The game is over.
 refused-wrong-seat = { $actor ->
-    [0] Seat { $seat } is not asked now: chance has to draw.
-   *[other] Seat { $seat } is not asked now: seat { $actor } is.
+    [0] Player { $seat } cannot decide now: something has to be drawn first.
+   *[other] It is player { $actor }'s decision, not player { $seat }'s.
 }
-refused-unknown-action = There is no action “{ $action }”; allowed now: { $allowed }.
-refused-not-drawn = Chance cannot come to { $action } now; possible: { $allowed }.
-refused-only-chance = { $action } is for chance to draw; allowed now: { $allowed }.
-refused-not-now = { $action } is not asked now; allowed: { $allowed }.
+refused-unknown-action = There is no such action.
+refused-not-drawn = That cannot be drawn now.
+refused-only-chance = That is drawn, not chosen.
+refused-not-now = That is not possible now.

@@ -3,8 +3,8 @@
 lesson-place = Lesson, step { $number } of { $of }
 lesson-next = Next
 lesson-your-move = Your move
-lesson-listen = One moment: read on with “Next”.
-lesson-other = A fine idea for a game of your own. In this lesson, please do what is asked.
+lesson-listen = One moment: press “Next” first.
+lesson-other = Good idea for your own game. In this lesson, please follow the step shown.
 lesson-play-now = Play now
 lesson-rules = All rules
-lesson-again = From the start
+lesson-again = Start again

@@ -1,7 +1,7 @@
 # The browser: what every table shows. $seat is a seat's name at that game, in the basic form.
 
 table-board = The board
-table-beside = Seats, log and talk
+table-beside = Players, log and chat
 table-tools = Help with the decision
 table-to-question = Go to the question
 table-title-turn = Your turn · { $game }
@@ -9,7 +9,7 @@ table-title-turn = Your turn · { $game }
 # The question
 table-question = The question
 table-rule = Rules, §{ $section }
-percent = { $number } %
+percent = { $number }%
 table-waiting = Waiting for { $seat }
 table-thinking = { $seat } is thinking
 table-away = { $seat } is away
@@ -17,23 +17,23 @@ table-choose-on-board = Choose on the board, or from the list.
 table-all-choices = All choices ({ $number })
 table-fewer-choices = Close the list
 table-filter = Find
-table-nothing-found = No choice is called that.
+table-nothing-found = No choice matches.
 table-fold = Choices
-table-wanted = the lesson asks for this
-table-undo = Take back
+table-wanted = do this in the lesson
+table-undo = Undo
 table-undo-asked = { $actions ->
-    [one] You ask to take back the last step.
-   *[other] You ask to take back the last { $actions } steps.
+    [one] You have asked to undo the last step.
+   *[other] You have asked to undo the last { $actions } steps.
 }
 table-undo-proposed = { $actions ->
-    [one] { $seat } asks to take back the last step.
-   *[other] { $seat } asks to take back the last { $actions } steps.
+    [one] { $seat } asks to undo the last step.
+   *[other] { $seat } asks to undo the last { $actions } steps.
 }
-table-undo-waiting = Still to answer: { $seats }.
+table-undo-waiting = Waiting for: { $seats }.
 table-agree = Agree
 table-decline = Decline
-table-line-lost = The line is down; connecting again …
-table-line-back = The line is back.
+table-line-lost = Connection lost; reconnecting …
+table-line-back = Reconnected.
 
 # The coach
 table-coach = Coach
@@ -45,33 +45,30 @@ table-score = score { $score }
 
 # Keys
 table-shortcuts = Keys
-table-shortcuts-on = Single keys work
-table-key-choose = take the choice with that number
-table-key-undo = take back
+table-shortcuts-on = Single-key shortcuts
+table-key-choose = pick the choice with that number
+table-key-undo = undo
 table-key-coach = ask the coach
 table-key-help = show these keys
-table-key-everything = Everything can also be reached with Tab, the arrows and Enter.
+table-key-everything = Everything can also be reached with Tab, the arrow keys and Enter.
 
 # Seats
-seats = Seats
+seats = Players
 you = you
-table-turn = decides
+table-turn = to decide
 table-seat-away = away
 table-clock = Time left
 table-stand-in = for { $name }
 table-hand = Let a bot play
 table-hand-seat = Let a bot play { $seat }
-table-back = Play again myself
-table-spectators = { $number ->
-    [one] { $number } looks on
-   *[other] { $number } look on
-}
+table-back = Take my seat back
+table-spectators = { $number } watching
 table-leave = Leave the table
-table-leave-really = Your seat will be open: somebody else, or a bot, can take it.
+table-leave-really = Your seat will be open: someone else, or a bot, can take it.
 table-leave-yes = Leave
 table-business = This table
-table-invite = To play: whoever opens this link can take an open seat
-table-watch = To look on: whoever opens this link sees the table, but no hands
+table-invite = To play: anyone with this link can take an open seat
+table-watch = To watch: anyone with this link sees the table, but no hands
 bot-uniform = random bot
 bot-greedy = greedy bot
 bot-beginner = beginner
@@ -81,13 +78,13 @@ bot-master = master
 
 # Log, talk, words
 table-tab-log = Log
-table-tab-talk = Talk
-table-tab-in-words = In words
+table-tab-talk = Chat
+table-tab-in-words = As text
 table-newest = Newest
-table-talk-nothing = Nothing has been said yet.
-table-say-something = Say something
+table-talk-nothing = No messages yet.
+table-say-something = Write a message
 table-send = Send
-table-react = Gestures
+table-react = Reactions
 table-emote-thumbs-up = Thumbs up
 table-emote-bow = Bow
 table-emote-laugh = Laugh
@@ -116,24 +113,24 @@ table-common-score = { $score ->
    *[other] Together: { $score } points
 }
 table-rematch = Play again
-table-rematch-go = The next game is laid: go there
+table-rematch-go = The next game is ready: go to it
 table-record = Download the record
 table-replay = Replay
 table-replay-first = To the start
 table-replay-back = One step back
-table-replay-on = One step on
+table-replay-on = One step forward
 table-replay-last = To the end
 table-replay-at = { $ply } of { $last }.
 table-review = Review
 table-review-ask = Where was it won and lost?
-table-reviewing = The coach looks at every decision again …
+table-reviewing = The coach is reviewing every decision …
 table-graph = Chance to win after each decision
-table-decision = Decision { $number }, { $seat }: “{ $action }”. Afterwards { $chance } %.
+table-decision = Decision { $number }, { $seat }: “{ $action }”. Chance afterwards: { $chance }%.
 table-better = Better: “{ $action }”.
-table-turning-point = Decision { $number }, { $seat }: “{ $action }” left { $after } %, “{ $best }” had { $before } %.
+table-turning-point = Decision { $number }, { $seat }: “{ $action }” left a { $after }% chance, “{ $best }” had { $before }%.
 table-verify = Check the draws
-table-commitment = Promised before the first draw
-table-secret = The secret of the draws
-table-commitment-kept = This browser has checked: the secret is the one that was promised.
-table-commitment-broken = This browser has checked: the secret is not the one that was promised.
-table-verify-how = The promise is SHA-256 of “engawa secret ” and the secret. The record and “engawa verify” let anybody compute all draws again.
+table-commitment = Fingerprint shown before the first draw
+table-secret = Secret of the draws
+table-commitment-kept = This browser has checked: the secret matches the fingerprint.
+table-commitment-broken = This browser has checked: the secret does not match the fingerprint.
+table-verify-how = The fingerprint is the SHA-256 of “engawa secret ” followed by the secret. With the record, “engawa verify” recomputes all draws.

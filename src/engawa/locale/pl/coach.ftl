@@ -7,7 +7,7 @@ always-won = { $number ->
     [few] Wszystkie { $number } symulowane partie kończą się zwycięstwem.
    *[other] Wszystkie { $number } symulowanych partii kończy się zwycięstwem.
 }
-rival = Najgroźniejszy rywal: { $seat }, wygrane { $percent } % symulowanych partii.
+rival = Najgroźniejszy rywal: { $seat }, wygrane { $percent }% symulowanych partii.
 
 # Reviews. $before and $after are chances of a hundred: by the best action, by the one played;
 # $drawn the one after the draws.
@@ -21,7 +21,7 @@ axis-decisions = { $number ->
    *[other] { $number } decyzji, z podziałem na rundy
 }
 lap = runda { $number }
-point = Decyzja { $number }, { $seat }: { $action } daje { $after } %, a { $best } dałoby { $before } %.
-luck = Po decyzji { $number } ({ $seat }) pomógł los: z { $after } % do { $drawn } %.
-bad-luck = Po decyzji { $number } ({ $seat }) los zaszkodził: z { $after } % do { $drawn } %.
+point = Decyzja { $number }, { $seat }: „{ $action }” daje { $after }%, a „{ $best }” dałoby { $before }%.
+luck = Po decyzji { $number } ({ $seat }) pomógł los: z { $after }% do { $drawn }%.
+bad-luck = Po decyzji { $number } ({ $seat }) los zaszkodził: z { $after }% do { $drawn }%.
 no-points = Żadna decyzja nie kosztowała więcej, niż tłumaczy sam przypadek.

@@ -1,6 +1,6 @@
 # Co mówi `engawa doctor`. Wiersz to etykieta, dwukropek i zdanie.
 
-about = Powiedz, co jest, czego brakuje i skąd to wziąć.
+about = Sprawdza, co jest, czego brakuje i skąd to wziąć.
 label-settings = Ustawienia
 label-python = Python
 label-cores = Rdzenie
@@ -14,19 +14,19 @@ label-extra-lab = Tabele rozgrywek (lab)
 label-extra-ray = Wiele komputerów (ray)
 
 python = { $version }, z Engawą { $engawa }.
-python-old = { $version } to za mało: Engawa potrzebuje 3.11 lub nowszego.
+python-old = { $version } to za mało: Engawa potrzebuje Pythona 3.11 lub nowszego.
 cores = { $cores ->
     [one] { $cores }. Korzystają z niego boty, arena i laboratorium.
     [few] { $cores }. Boty, arena i laboratorium korzystają ze wszystkich.
    *[many] { $cores }. Boty, arena i laboratorium korzystają ze wszystkich.
 }
 compiled = gotowe dla wszystkich gier.
-compiled-missing = jeszcze nie dla { $games }. Pierwszy bot każe tam czekać około minuty; „engawa prepare” zrobi wszystko od razu, w kilka minut.
+compiled-missing = brakuje: { $games }. Na pierwszego bota czeka się tam około minuty; „engawa prepare” zrobi wszystko od razu, w kilka minut.
 pages = zbudowane.
 pages-missing = niezbudowane. W repozytorium zbuduje je „python3 dev.py play”; zainstalowany pakiet ma je w środku.
 data = zapisywane w { $file }.
-not-writable = Nie można zapisywać w { $folder }: { $reason }. Inne miejsca wskazują ENGAWA_DATABASE i ENGAWA_CACHE.
-postgres = w PostgreSQL { $version }, który odpowiada.
+not-writable = Nie można zapisywać w { $folder }: { $reason }. Inne miejsce można podać w zmiennych ENGAWA_DATABASE i ENGAWA_CACHE.
+postgres = w PostgreSQL { $version } (połączenie działa).
 postgres-missing = PostgreSQL wymaga asyncpg: pip install 'engawa[postgres]'
 postgres-silent = PostgreSQL nie odpowiada: { $reason }. ENGAWA_DATABASE mówi, gdzie jest.
 port = { $host }, port { $port }: wolny.

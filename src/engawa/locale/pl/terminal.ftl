@@ -2,11 +2,11 @@
 # Names come in the nominative, so choices keep them there: „wsparcie: Gorobei”.
 
 # The prompt
-hint = h pomoc · c trener · ? czemu · u cofnij · i opis · l log · r zasady · s zapisz · q koniec
-hint-over = Enter koniec · u cofnij · l log · i opis · s zapisz
-ask-chance = Co daje los?
-which-action = Dlaczego nie można? Podaj akcję:
-curtain = Ekran tylko dla: { $seat }. Enter, gdy nikt inny nie patrzy.
+hint = h pomoc · c trener · ? czemu · u cofnij · i opis · l dziennik · r zasady · s zapisz · q koniec
+hint-over = Enter koniec · u cofnij · l dziennik · i opis · s zapisz
+ask-chance = Co wylosowano?
+which-action = Którą akcję wyjaśnić?
+curtain = Teraz: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 no-such-number = Nie ma opcji { $number }: wpisz liczbę od 1 do { $last }.
 ambiguous = „{ $typed }” może znaczyć: { $actions }.
 not-understood = „{ $typed }” nie jest liczbą, akcją ani poleceniem; h podpowie, co można wpisać.
@@ -16,10 +16,10 @@ taken-back = Ostatnia decyzja jest cofnięta.
 taken-back-from-bots = Twoja ostatnia decyzja jest cofnięta, razem z późniejszymi ruchami botów.
 nothing-to-undo = Nie ma decyzji do cofnięcia.
 more-happened = { $lines ->
-    [one] … i jeszcze { $lines } wiersz: l pokaże log
-    [few] … i jeszcze { $lines } wiersze: l pokaże log
-    [many] … i jeszcze { $lines } wierszy: l pokaże log
-   *[other] … i jeszcze { $lines } wiersza: l pokaże log
+    [one] … i jeszcze { $lines } wiersz: l pokaże dziennik
+    [few] … i jeszcze { $lines } wiersze: l pokaże dziennik
+    [many] … i jeszcze { $lines } wierszy: l pokaże dziennik
+   *[other] … i jeszcze { $lines } wiersza: l pokaże dziennik
 }
 one-of = Wpisz, proszę, jedno z podanych: { $allowed }.
 # The English words are understood too.
@@ -36,14 +36,14 @@ help =
     c | trener: szansa na zwycięstwo każdej opcji i dlaczego
     i | wszystko o samurajach: talenty, Kiai, każda karta
     d | odrzucone karty i te, których nikt jeszcze nie widział
-    l | ostatnie zdarzenia; l wszystko pokaże cały log
+    l | ostatnie zdarzenia; l wszystko pokaże cały dziennik
     r | spis treści zasad; r 4.4 pokaże punkt
     u | cofnij ostatnią decyzję
     s | zapisz; s NAZWA zapisze w innym pliku
     q | zakończ; niezapisaną partię można będzie zapisać
 
 # People and bots
-thinks = { $seat }: namysł …
+thinks = Bot myśli: { $seat } …
 sitting-down = Boty siadają do stołu
 compiling = Przygotowanie botów: raz na tym komputerze, około minuty
 ask-people = Ile osób gra?
@@ -61,7 +61,7 @@ seat-bot = bot: { $kind }
 seat-bot-short = bot
 seat-you = ty
 no-such-bot = Nie ma bota „{ $kind }”; są: { $kinds }.
-no-such-seat = Nie ma miejsca „{ $seat }”; miejsca mają numery od 0 do { $last }.
+no-such-seat = Nie ma miejsca „{ $seat }”; miejsca mają numery od 1 do { $last }.
 too-many-bots = { $free ->
     [0] Dla bota nie zostało żadne miejsce.
     [one] Dla botów zostało tylko { $free } miejsce, a podano ich { $named }.
@@ -72,11 +72,11 @@ too-many-bots = { $free ->
 too-few-bots = Podano za mało botów: { $named }, a miejsc jest { $free }; podaj jednego dla wszystkich miejsc albo po jednym dla każdego.
 
 # The coach
-coach-title = Co można zrobić ({ $seat }), sądząc po tym, co stąd wiadomo:
-coach-interval = { $low }–{ $high } %
+coach-title = Co można zrobić ({ $seat }) na podstawie tego, co wie ten gracz:
+coach-interval = { $low }–{ $high }%
 coach-score = wynik { $score }
 coach-rough = ≈ to liczba przybliżona, z mniej niż { $few } symulowanych partii.
-coach-how = Szanse policzono w symulowanych partiach, z przedziałami 95 %: kto gra dalej lepiej, wygrywa częściej.
+coach-how = Szanse pochodzą z symulowanych partii (przedziały ufności 95%); kto dalej gra lepiej niż symulacja, wygrywa częściej.
 coach-more = { $number ->
     [one] … i jeszcze { $number } opcja: pokaże ją --all
     [few] … i jeszcze { $number } opcje: pokaże je --all
@@ -84,11 +84,11 @@ coach-more = { $number ->
 }
 coach-over = Partia w pliku { $file } jest skończona: nie ma o czym decydować. Podsumuje ją „engawa review { $file }”.
 coach-game-over = Partia jest skończona: nie ma o czym decydować.
-coach-chance = W pliku { $file } los ciągnie się ręcznie i nikt teraz nie decyduje.
+coach-chance = W pliku { $file } wyniki losowań podaje się ręcznie; teraz nikt nie podejmuje decyzji.
 coach-no-time = Aby trener mógł myśleć, { $what } musi być większe od 0.
 coach-nothing = W pliku { $file } nikt jeszcze nie podjął decyzji, więc nie ma czego oceniać.
 coach-compiling = Przygotowanie trenera do tej gry, jednorazowe
-coach-thinking = Namysł
+coach-thinking = Trener myśli
 coach-reviewing = Ocena każdej decyzji
 coach-checking = Ponowna ocena tego, co odmieniło grę
 review-title = { $game }: { $decisions ->
@@ -98,14 +98,14 @@ review-title = { $game }: { $decisions ->
 }
 review-points = Punkty zwrotne: najkosztowniejsze decyzje
 review-point = Decyzja { $number }, { $seat }
-review-lost = { $after } % zamiast { $before } %
+review-lost = { $after }% zamiast { $before }%
 review-played = wybór: { $action }
 review-better = lepiej: { $action }
 review-none = Żadna decyzja nie kosztowała więcej, niż tłumaczy sam przypadek.
-review-luck = Uśmiechy i figle losu
-review-drawn = Decyzja { $number }, { $seat }, { $action }: los zmienił szansę z { $after } % na { $drawn } %.
-review-drawing = Szansę na zwycięstwo przedstawia rysunek { $file }.
-graph-only-svg = Rysunek jest w formacie SVG: jego nazwa musi kończyć się na .svg, inaczej niż { $file }.
+review-luck = Szczęście i pech
+review-drawn = Decyzja { $number }, { $seat }, { $action }: los zmienił szansę z { $after }% na { $drawn }%.
+review-drawing = Szansę na zwycięstwo przedstawia wykres w pliku { $file }.
+graph-only-svg = Wykres jest w formacie SVG: nazwa pliku musi kończyć się na .svg, inaczej niż { $file }.
 
 # Rules
 no-section = W zasadach nie ma punktu „{ $number }”; rozdziały mają numery od { $first } do { $last }.
@@ -128,7 +128,7 @@ about-play = Zagraj w tym terminalu albo wróć do zapisanej partii.
 about-play-target = Gra albo plik z zapisaną partią.
 about-players = Ile osób gra.
 about-bots = Boty na pozostałe miejsca, jeden dla wszystkich albo po jednym: uniform, greedy, beginner, player, expert, master; none: ludzie.
-about-seat = Miejsce, które zajmujesz, od 0; po przecinku, gdy gra kilka osób.
+about-seat = Miejsce, które zajmujesz, od 1; po przecinku, gdy gra kilka osób.
 about-seed = Powtórz te same losowania: liczba albo dowolny tekst.
 about-language = Język stołu.
 about-record = Zapisuj partię w tym pliku od pierwszej do ostatniej akcji.
@@ -140,7 +140,7 @@ about-serve = Uruchom serwer stołów do wspólnej gry i otwórz przeglądarkę.
 about-prepare = Skompiluj wszystko teraz, raz na tym komputerze, żeby nikt później nie czekał.
 preparing = Kompilacja zasad, botów i trenera: kilka minut, raz na tym komputerze
 prepared = Gotowe: { $game }.
-about-host = Gdzie nasłuchiwać; 0.0.0.0 to wszędzie.
+about-host = Gdzie nasłuchiwać; 0.0.0.0 to wszystkie interfejsy.
 about-port = Na którym porcie; 0 bierze dowolny wolny.
 about-database = Plik albo postgresql://…; bez tego plik w twoim katalogu danych.
 about-open = Otwórz przeglądarkę.
@@ -161,18 +161,18 @@ imported = { $rows ->
 }
 about-verify = Przelicz od nowa wszystkie losowania zapisanej partii.
 about-verify-file = Plik z zapisaną partią.
-about-hint = Ile warta jest każda opcja w zapisanej partii i dlaczego.
+about-hint = Ile w zapisanej partii warta jest każda opcja gracza, który decyduje, i dlaczego.
 about-hint-file = Plik z zapisaną partią.
-about-seconds = Myśl mniej więcej tyle sekund.
-about-simulations = Symuluj tyle partii; ta sama liczba daje tę samą radę.
+about-seconds = Ile mniej więcej sekund myśleć.
+about-simulations = Ile partii symulować; ta sama liczba daje tę samą radę.
 about-all = Pokaż wszystkie opcje, nie tylko najlepsze.
 about-review = Gdzie zapisana partia została wygrana lub przegrana.
-about-review-simulations = Symuluj tyle partii dla każdej decyzji.
-about-graph = Narysuj szansę na zwycięstwo w tym pliku, jako SVG.
+about-review-simulations = Ile partii symulować dla każdej decyzji.
+about-graph = Zapisz w tym pliku wykres szansy na zwycięstwo, jako SVG.
 about-games = Wymień gry.
-about-version = Podaj wersję.
+about-version = Pokaż wersję.
 no-language = Terminal nie zna języka „{ $wanted }”; zna: { $languages }.
-no-table = W { $game } nie da się jeszcze grać w terminalu; da się w: { $games }.
+no-table = Tej gry nie ma jeszcze w terminalu: { $game }; są: { $games }.
 no-such-target = Nie ma ani gry, ani pliku „{ $target }”; są gry: { $games }.
 two-matches = Podaj grę albo zapisaną partię, nie jedno i drugie.
 options-are-saved = Zapisana partia ma już swoje opcje; pomiń { $options }.

@@ -1,7 +1,7 @@
 # Przeglądarka: to, co jest przy każdym stole. $seat to nazwa miejsca w danej grze, w mianowniku.
 
 table-board = Plansza
-table-beside = Miejsca, dziennik i rozmowa
+table-beside = Gracze, dziennik i czat
 table-tools = Pomoc w decyzji
 table-to-question = Przejdź do pytania
 table-title-turn = Twoja kolej · { $game }
@@ -9,17 +9,17 @@ table-title-turn = Twoja kolej · { $game }
 # Pytanie
 table-question = Pytanie
 table-rule = Zasady, §{ $section }
-percent = { $number } %
-table-waiting = Decyzja należy do: { $seat }
-table-thinking = { $seat } myśli
+percent = { $number }%
+table-waiting = Czekamy na decyzję: { $seat }
+table-thinking = Bot myśli: { $seat }
 table-away = { $seat }: przy stole nikogo teraz nie ma
 table-choose-on-board = Wybierz na planszy albo z listy.
 table-all-choices = Wszystkie możliwości ({ $number })
 table-fewer-choices = Zamknij listę
 table-filter = Szukaj
-table-nothing-found = Nic się tak nie nazywa.
+table-nothing-found = Nic nie pasuje.
 table-fold = Możliwości
-table-wanted = o to prosi lekcja
+table-wanted = tego dotyczy krok lekcji
 table-undo = Cofnij
 table-undo-asked = { $actions ->
     [one] Prosisz o cofnięcie ostatniego kroku.
@@ -27,19 +27,19 @@ table-undo-asked = { $actions ->
    *[many] Prosisz o cofnięcie ostatnich { $actions } kroków.
 }
 table-undo-proposed = { $actions ->
-    [one] { $seat } prosi o cofnięcie ostatniego kroku.
-    [few] { $seat } prosi o cofnięcie ostatnich { $actions } kroków.
-   *[many] { $seat } prosi o cofnięcie ostatnich { $actions } kroków.
+    [one] Prośba o cofnięcie ostatniego kroku: { $seat }.
+    [few] Prośba o cofnięcie ostatnich { $actions } kroków: { $seat }.
+   *[many] Prośba o cofnięcie ostatnich { $actions } kroków: { $seat }.
 }
-table-undo-waiting = Jeszcze bez odpowiedzi: { $seats }.
+table-undo-waiting = Czekamy na odpowiedź: { $seats }.
 table-agree = Zgoda
 table-decline = Nie
-table-line-lost = Połączenie zerwane; łączę ponownie …
-table-line-back = Połączenie wróciło.
+table-line-lost = Utracono połączenie; łączę ponownie …
+table-line-back = Połączono ponownie.
 
 # Trener
 table-coach = Trener
-table-coach-thinks = Trener rozgrywa to w myślach …
+table-coach-thinks = Trener ocenia możliwości …
 table-coach-keep = Pytaj przy każdej mojej decyzji
 table-best = najlepsze
 table-interval = od { $low } do { $high }
@@ -47,7 +47,7 @@ table-score = wynik { $score }
 
 # Klawisze
 table-shortcuts = Klawisze
-table-shortcuts-on = Pojedyncze klawisze działają
+table-shortcuts-on = Skróty jednoklawiszowe
 table-key-choose = wybierz możliwość o tym numerze
 table-key-undo = cofnij
 table-key-coach = zapytaj trenera
@@ -55,26 +55,26 @@ table-key-help = pokaż te klawisze
 table-key-everything = Wszędzie można też dojść klawiszem Tab, strzałkami i Enterem.
 
 # Miejsca
-seats = Miejsca
+seats = Gracze
 you = ty
-table-turn = decyduje
-table-seat-away = poza stołem
+table-turn = kolej na decyzję
+table-seat-away = przy stole nikogo nie ma
 table-clock = Pozostały czas
 table-stand-in = zamiast: { $name }
 table-hand = Niech gra bot
 table-hand-seat = Niech gra bot: { $seat }
-table-back = Znów gram
+table-back = Wracam do gry
 table-spectators = { $number ->
-    [one] { $number } osoba patrzy
-    [few] { $number } osoby patrzą
-   *[many] { $number } osób patrzy
+    [one] { $number } osoba obserwuje
+    [few] { $number } osoby obserwują
+   *[many] { $number } osób obserwuje
 }
 table-leave = Odejdź od stołu
 table-leave-really = Twoje miejsce będzie wolne: może je zająć ktoś inny albo bot.
 table-leave-yes = Odchodzę
 table-business = Ten stół
 table-invite = Do gry: kto otworzy ten link, może zająć wolne miejsce
-table-watch = Do oglądania: kto otworzy ten link, zobaczy stół, ale nie to, co kto ma na ręce
+table-watch = Do oglądania: kto otworzy ten link, zobaczy stół, ale nie to, co gracze ukrywają
 bot-uniform = bot losowy
 bot-greedy = bot zachłanny
 bot-beginner = początkujący
@@ -82,15 +82,15 @@ bot-player = gracz
 bot-expert = ekspert
 bot-master = mistrz
 
-# Dziennik, rozmowa, słowa
+# Dziennik, czat, opis tekstowy
 table-tab-log = Dziennik
-table-tab-talk = Rozmowa
-table-tab-in-words = Słowami
+table-tab-talk = Czat
+table-tab-in-words = Opis tekstowy
 table-newest = Najnowsze
-table-talk-nothing = Na razie cisza.
-table-say-something = Powiedz coś
+table-talk-nothing = Nie ma jeszcze wiadomości.
+table-say-something = Napisz coś
 table-send = Wyślij
-table-react = Gesty
+table-react = Reakcje
 table-emote-thumbs-up = Kciuk w górę
 table-emote-bow = Ukłon
 table-emote-laugh = Śmiech
@@ -104,9 +104,9 @@ table-reacted-think = { $name } się zastanawia.
 table-reacted-sorry = { $name } przeprasza.
 table-reacted-well-played = { $name } chwali grę.
 table-unread = { $number ->
-    [one] nowa wypowiedź
-    [few] nowe wypowiedzi
-   *[many] nowych wypowiedzi
+    [one] nowa wiadomość
+    [few] nowe wiadomości
+   *[many] nowych wiadomości
 }
 
 # Jedno urządzenie
@@ -121,7 +121,7 @@ table-common-score = { $score ->
    *[many] Razem: { $score } punktów
 }
 table-rematch = Zagraj jeszcze raz
-table-rematch-go = Następna partia czeka: przejdź
+table-rematch-go = Następna partia jest gotowa: przejdź do niej
 table-record = Pobierz zapis
 table-replay = Powtórka
 table-replay-first = Na początek
@@ -131,14 +131,14 @@ table-replay-last = Na koniec
 table-replay-at = { $ply } z { $last }.
 table-review = Analiza
 table-review-ask = Gdzie rozstrzygnęła się partia?
-table-reviewing = Trener przygląda się każdej decyzji jeszcze raz …
+table-reviewing = Trener ocenia jeszcze raz każdą decyzję …
 table-graph = Szansa na wygraną po każdej decyzji
-table-decision = Decyzja { $number }, { $seat }: „{ $action }”. Potem { $chance } %.
+table-decision = Decyzja { $number }, { $seat }: „{ $action }”. Szansa po niej: { $chance }%.
 table-better = Lepiej: „{ $action }”.
-table-turning-point = Decyzja { $number }, { $seat }: „{ $action }” dało { $after } %, a „{ $best }” dałoby { $before } %.
+table-turning-point = Decyzja { $number }, { $seat }: po „{ $action }” szansa wynosiła { $after }%, po „{ $best }” wyniosłaby { $before }%.
 table-verify = Sprawdź losowania
-table-commitment = Obietnica sprzed pierwszego losowania
+table-commitment = Skrót sekretu pokazany przed pierwszym losowaniem
 table-secret = Sekret losowań
-table-commitment-kept = Ta przeglądarka sprawdziła: sekret jest taki, jak obiecano.
-table-commitment-broken = Ta przeglądarka sprawdziła: sekret nie jest taki, jak obiecano.
-table-verify-how = Obietnica to SHA-256 słów „engawa secret ” i sekretu. Z zapisu i poleceniem „engawa verify” każdy może przeliczyć wszystkie losowania.
+table-commitment-kept = Ta przeglądarka sprawdziła: sekret zgadza się ze skrótem.
+table-commitment-broken = Ta przeglądarka sprawdziła: sekret nie zgadza się ze skrótem.
+table-verify-how = Skrót to SHA-256 tekstu „engawa secret ” i sekretu. Mając zapis partii, każdy może przeliczyć wszystkie losowania poleceniem „engawa verify”.

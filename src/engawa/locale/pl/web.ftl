@@ -2,18 +2,18 @@
 # każdej gry są przy jej zasadach.
 
 home = Engawa, strona główna
-navigation = Główne
+navigation = Nawigacja główna
 skip = Przejdź do treści
 tables = Moje stoły
 close = Zamknij
 settings = Ustawienia
 settings-language = Język
-settings-theme = Światło
-settings-theme-system = Jak w systemie
-settings-theme-light = Dzień
-settings-theme-dark = Noc
+settings-theme = Motyw
+settings-theme-system = Systemowy
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
 settings-sound = Dźwięki
-settings-motion = Ruch elementów
+settings-motion = Animacje
 settings-me = Moje imię i urządzenia
 about = O Engawie
 guest-name = Gość

@@ -4,10 +4,10 @@
 
 # What the simulations say
 always-won = { $number ->
-    [one] Победа во всех просчитанных партиях ({ $number }).
+    [1] Победа в единственной просчитанной партии.
    *[other] Победа во всех просчитанных партиях ({ $number }).
 }
-rival = Если не вы, то чаще всего побеждает этот соперник: { $seat }, { $percent } % просчитанных партий.
+rival = Если победите не вы, то вероятнее всего этот соперник: { $seat } ({ $percent } % просчитанных партий).
 
 # Reviews. $before and $after are chances of a hundred: by the best action, by the one played;
 # $drawn the one after the draws.
@@ -21,7 +21,7 @@ axis-decisions = { $number ->
    *[other] { $number } решений, с разбивкой по раундам
 }
 lap = раунд { $number }
-point = Решение { $number }, { $seat }: { $action } даёт { $after } %, а { $best } — { $before } %.
-luck = После решения { $number } ({ $seat }) помогла удача: с { $after } % до { $drawn } %.
-bad-luck = После решения { $number } ({ $seat }) подвела удача: с { $after } % до { $drawn } %.
-no-points = Ни одно решение не стоило больше, чем объясняет случайность.
+point = Решение { $number }, { $seat }: «{ $action }» оставляет шанс { $after } %, а «{ $best }» давало { $before } %.
+luck = После решения { $number } ({ $seat }) повезло: шанс вырос с { $after } % до { $drawn } %.
+bad-luck = После решения { $number } ({ $seat }) не повезло: шанс упал с { $after } % до { $drawn } %.
+no-points = Ни одно решение не стоило больше, чем можно объяснить случайностью.

@@ -1,11 +1,11 @@
 # Sentences that every game shares.
 
-refused-game-over = Игра уже окончена: «{ $action }» не сыграть.
+refused-game-over = Игра уже окончена.
 refused-wrong-seat = { $actor ->
-    [0] Сейчас решает случай, а не место { $seat }.
-   *[other] Сейчас решает место { $actor }, а не место { $seat }.
+    [0] Сейчас решает случай, а не игрок { $seat }.
+   *[other] Сейчас решает игрок { $actor }, а не игрок { $seat }.
 }
-refused-unknown-action = Действия «{ $action }» нет; сейчас можно: { $allowed }.
-refused-not-drawn = Случай сейчас не может дать «{ $action }»; возможно: { $allowed }.
-refused-only-chance = Исход «{ $action }» решает случай; сейчас можно: { $allowed }.
-refused-not-now = Для «{ $action }» сейчас не время; можно: { $allowed }.
+refused-unknown-action = Такого действия нет.
+refused-not-drawn = Сейчас это выпасть не может.
+refused-only-chance = Это случайный исход, его не выбирают.
+refused-not-now = Сейчас это невозможно.

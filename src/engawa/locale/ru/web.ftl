@@ -2,18 +2,18 @@
 # каждой игры лежат рядом с её правилами.
 
 home = Engawa, главная страница
-navigation = Главное
-skip = К содержанию
+navigation = Основная навигация
+skip = Перейти к содержимому
 tables = Мои столы
 close = Закрыть
 settings = Настройки
 settings-language = Язык
-settings-theme = Освещение
-settings-theme-system = Как в системе
-settings-theme-light = День
-settings-theme-dark = Ночь
+settings-theme = Тема
+settings-theme-system = Системная
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
 settings-sound = Звуки
-settings-motion = Движение фигур
+settings-motion = Анимация
 settings-me = Моё имя и устройства
 about = Об Engawa
 guest-name = Гость

@@ -1,9 +1,9 @@
 """Everything that goes over the wire: HTTP bodies and socket messages.
 
 The OpenAPI description and the JSON schema of the socket are made from these classes, and the
-browser's types from those; docs/protocol.md tells the story. A class is named where it is written,
-and nowhere else: whoever imports it from here finds it, and a message of the socket is part of
-`FromClient` or `FromServer` by what it inherits from.
+browser's types from those; docs/protocol.md explains them. A class is named only where it is
+defined; all of them can be imported from here, and a socket message becomes part of `FromClient` or
+`FromServer` by inheritance.
 """
 
 from __future__ import annotations

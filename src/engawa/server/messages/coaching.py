@@ -14,7 +14,7 @@ class AdvisedOption(Struct):
 
     action: str
     chance: float  # to win, from 0 to 1 …
-    low: float  # … and its 95 % interval
+    low: float  # … and its 95% interval
     high: float
     score: float  # the mean at the end: points, figures or heroes
     why: list[str]  # a sentence or two
@@ -39,8 +39,8 @@ class Previewed(ServerMessage, tag="previewed"):
 
 
 class ReviewedTurn(Struct):
-    """A decision of a finished game. Chances are of the seat that decided, for what it knew then;
-    in a co-operative game they are everybody's."""
+    """A decision of a finished game. Chances are those of the seat that decided, given what it knew
+    then; in a cooperative game everybody's."""
 
     ply: int  # how long the log was before it
     seat: int
@@ -56,7 +56,7 @@ class ReviewedTurn(Struct):
 
 
 class Reviewing(ServerMessage, tag="reviewing"):
-    """How far the review is."""
+    """Progress of the review."""
 
     re: str | None
     done: int
@@ -68,4 +68,4 @@ class Reviewed(ServerMessage, tag="reviewed"):
 
     re: str | None
     turns: list[ReviewedTurn]
-    remarks: list[str]  # strokes of luck, and that no decision turned the game, in words
+    remarks: list[str]  # sentences: good and bad luck, or that no decision turned the game

@@ -30,7 +30,7 @@ class WhyNot(ClientMessage, tag="why"):
 
 
 class Undo(ClientMessage, tag="undo"):
-    """Take back my last decision: at once if that harms nobody, else when all agree."""
+    """Take back my last decision: immediately if that harms nobody, else when all agree."""
 
     seat: SeatNumber
     version: int

@@ -15,7 +15,7 @@ class ServerMessage(Struct, tag_field="kind", kw_only=True):
 
 
 class TableNews(ServerMessage, tag="table"):
-    """Who sits here and all else about the table but the position."""
+    """Who sits here, and everything else about the table except the position."""
 
     number: int
     table: TableInfo
@@ -65,10 +65,10 @@ class ClockInfo(Struct):
 
 class Position(ServerMessage, tag="position"):
     """The position of a match, for each seat of the reader. The log is continued from `log_from`
-    on: what the reader has beyond that was taken back."""
+    on: what the reader has beyond that was undone."""
 
     number: int
-    version: int  # names the position, for whoever answers; it only grows, take-backs or not
+    version: int  # identifies the position for answers; it only increases, undo or not
     actor: int | None
     log_from: int
     sights: list[Sight]
@@ -110,4 +110,4 @@ class Pong(ServerMessage, tag="pong"):
 
 
 class Goodbye(ServerMessage, tag="goodbye"):
-    """The server stops; come back in a moment."""
+    """The server is stopping; reconnect in a moment."""

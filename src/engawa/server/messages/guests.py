@@ -1,4 +1,4 @@
-"""Guests, and how they are told that it is their turn."""
+"""Guests, and how they are notified that it is their turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class GuestInfo(Struct):
 
 
 class PersonalLink(Struct):
-    """Whoever has it is this guest: for another device. A new one makes the old one void."""
+    """The bearer is this guest: for another device. A new link revokes the old one."""
 
     token: Token
 

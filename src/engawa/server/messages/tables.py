@@ -20,13 +20,13 @@ class PlayersInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """Something that is agreed on before a game; left out, it is as usual."""
+    """An option of a game; left out, it has its default."""
 
     name: str
     kind: OptionKind
     section: str  # of the game's rules
     values: list[str | int]  # what may be chosen; a flag has none
-    usual: str | int | bool | None  # None: it depends on how many play, or is drawn
+    usual: str | int | bool | None  # None: it depends on the number of players, or is drawn
     always_for: list[int]  # numbers of players with which a flag always holds
     fewest: int  # seats at which characters play; 0 for other kinds
 
@@ -36,7 +36,8 @@ class GameInfo(Struct):
     bots: list[str]  # levels for people, weakest first
     players: PlayersInfo  # the option `players`
     is_cooperative: bool  # all seats win or lose together
-    options: list[OptionInfo]  # the other options, in the order in which they are asked
+    options: list[OptionInfo]  # the other options, in order
+    quick_start: dict[str, str]  # what makes for a quicker start than the book's; may be empty
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +46,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`seats` has one word a seat: `me`, `open`, or a kind of bot. Left out: me at the first,
+    """`seats` has one word per seat: `me`, `open`, or a kind of bot. Left out: me at the first,
     bots at the others."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -86,7 +87,7 @@ class SeatInfo(Struct):
     bot: str | None  # who plays it now, if that is a bot
     is_open: bool
     is_mine: bool
-    is_present: bool  # looks at the table just now
+    is_present: bool  # is at the table right now
 
 
 class ProposalInfo(Struct):
@@ -107,14 +108,14 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     commitment: str  # to the secret of all draws
     secret: str | None  # when the match is over
-    invite: str | None  # for those who sit here
+    invite: str | None  # for players at this table
     watch: str | None
     lobby: bool
     clock: Clock | None
     coach: bool  # may be asked during play
     lesson: bool
     proposal: ProposalInfo | None
-    rematch: str | None  # the table where it goes on
+    rematch: str | None  # the table where it continues
     spectators: int
 
 

@@ -1,4 +1,4 @@
-"""Talk at a table, both ways over the socket."""
+"""Chat at a table, both ways over the socket."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Emote = Literal["thumbs-up", "bow", "laugh", "think", "sorry", "well-played"]
 
 
 class React(ClientMessage, tag="react"):
-    """A gesture for everybody at the table; it is not kept."""
+    """A gesture for everybody at the table; it is not stored."""
 
     emote: Emote
 

@@ -1,4 +1,4 @@
-"""Alembic's entry: it is handed an open connection by `store.migrate`."""
+"""Alembic's entry point: `store.migrate` passes it an open connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games: what can be chosen, what is printed on cards and maps, and their rules to read."""
+"""The games: their options, what is printed on cards and maps, and their rules as pages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engawa.server.messages import (
 from engawa.server.refusals import Refused, spoken
 from engawa.server.unchanging import answer, is_known, not_modified
 
-DAY = 24 * 3600  # seconds: nobody asks again before, and what was corrected is seen the day after
+DAY = 24 * 3600  # seconds: browsers cache it for a day, so a correction is seen the day after
 KEEP = f"public, max-age={DAY}"
 FACTS_KEPT = CacheControlHeader(public=True, max_age=DAY, immutable=True)
 
@@ -43,12 +43,12 @@ class Games(Controller):
 
     @get("/games")
     async def games(self) -> list[GameInfo]:
-        """In the order in which they stand on the start page."""
+        """In the order of the start page."""
         return [_info(name) for name in FOLDERS]
 
     @get("/games/{game:str}/facts", cache_control=FACTS_KEPT)
     async def facts(self, game: Name) -> dict[str, Any]:
-        """What is the same in every match: the cards, the map. Each game has a form of its own."""
+        """What is the same in every match: the cards, the map. Each game has its own format."""
         _check(game)
         return find(game).facts()
 
@@ -77,11 +77,12 @@ def _info(name: str) -> GameInfo:
         players=PlayersInfo(players.counts[0], players.counts[-1], players.usual),
         is_cooperative=game.is_cooperative,
         options=[told for option in game.options if (told := _option(option)) is not None],
+        quick_start=dict(game.options.quick_start),
     )
 
 
 def _option(option: Option) -> OptionInfo | None:
-    """As it is declared; how many play is told apart."""
+    """As declared; the number of players is separate."""
 
     def told(
         kind: OptionKind,

@@ -33,19 +33,19 @@ def info(guest: Guest) -> GuestInfo:
 
 
 def _nobody(_request: Request[Any, Any, Any], _problem: Exception) -> Response[None]:
-    """To ask who one is, and be no one yet, is nothing wrong."""
+    """Asking who you are before you have a name is not an error."""
     return Response(None)
 
 
 class Me(Controller):
-    """Whoever asks."""
+    """The sender of the request."""
 
     path = "/api/me"
     tags = ("guests",)
 
     @get(exception_handlers={NotAuthorizedException: _nobody})
     async def read(self, request: GuestRequest) -> Response[GuestInfo | None]:
-        """Nobody, for whoever is new. Whoever comes now and then gets a new cookie now and then."""
+        """`null` for somebody new. A cookie is renewed from time to time."""
         if is_old(request.auth):
             authentication: Authentication = request.app.state.authentication
             return authentication.login(
@@ -67,7 +67,7 @@ class Me(Controller):
 
     @post("/link")
     async def renew_link(self, request: GuestRequest, node: CurrentNode) -> PersonalLink:
-        """A link for another device; the one before is void."""
+        """A link for another device; it revokes the previous one."""
         token = fresh_token()
         await node.store.change_guest(request.user.id, link=hash_of(token))
         return PersonalLink(token)
@@ -76,7 +76,7 @@ class Me(Controller):
     async def subscribe(
         self, request: GuestRequest, node: CurrentNode, data: JSONBody[NewPushSubscription]
     ) -> PushEndpoint:
-        """Tell this browser when it is my turn."""
+        """Notify this browser when it is my turn."""
         node.push.check(data.endpoint)
         subscription = PushSubscription(
             endpoint=data.endpoint,
@@ -97,7 +97,7 @@ class Me(Controller):
 def new_guest_routes(
     authentication: JWTCookieAuth[Guest, Token], new_guests: Any
 ) -> type[Controller]:
-    """What can be asked without being a guest yet."""
+    """What can be requested without being a guest yet."""
 
     class NewGuests(Controller):
         path = "/api"
@@ -123,7 +123,7 @@ def new_guest_routes(
         async def come_by_link(
             self, node: CurrentNode, data: JSONBody[PersonalLink]
         ) -> Response[GuestInfo]:
-            """On another device: be the guest whose link this is."""
+            """On another device: become the guest whose link this is."""
             guest = await node.store.guest_with_link(data.token)
             if guest is None:
                 raise Refused("no-such-link", 404)

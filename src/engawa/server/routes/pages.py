@@ -1,4 +1,4 @@
-"""The browser's part: built files if they are there, else one honest page."""
+"""The browser part: built files if they exist, else a page that says they are missing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLACEHOLDER = """<!doctype html>
 <title>Engawa</title>
 <h1>Engawa</h1>
 <p>The server is running, but this installation has no pages for the browser.
-<p><a href="/api/schema/openapi.json">What programs can ask of it</a>
+<p><a href="/api/schema/openapi.json">The API for programs</a>
 </html>
 """
 
@@ -40,7 +40,7 @@ Asked = Request[Any, Any, Any]
 
 
 def routes(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
-    """The start page at every address that is no file: it knows what to show there."""
+    """The start page at every address that is not a file: it knows what to show there."""
     start = folder / "index.html"
 
     @get("/", include_in_schema=False, exclude_from_auth=True)
@@ -82,10 +82,10 @@ def _answer(request: Asked, file: Path, keep: str) -> Response[Any]:
     return Response(sent.content, headers=headers, media_type=kind)
 
 
-@lru_cache(maxsize=FILES_KEPT)  # packed once, not for everybody who comes
+@lru_cache(maxsize=FILES_KEPT)  # compressed once, not for every visitor
 def _read(file: Path, _changed: int, takes_gzip: bool) -> Sent:
-    """Packed, if that makes it smaller: fonts and pictures are packed already. Answers of the API
-    are never packed: they hold secrets, which their length could betray."""
+    """Compressed, if that makes it smaller: fonts and pictures are compressed already. Answers of
+    the API are never compressed: they contain secrets, which their length could reveal."""
     content, headers = file.read_bytes(), {"vary": "accept-encoding"}
     packed = gzip.compress(content, mtime=0) if takes_gzip else content
     if len(packed) < len(content):

@@ -1,4 +1,4 @@
-"""Looking back at a finished match, ply by ply."""
+"""Replaying a finished match, ply by ply."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Plies(Controller):
         ply: FromPath[int],
         language: Language = None,
     ) -> Response[ReplayedPosition]:
-        """A finished match when its log held so many actions, as my seats saw it then."""
+        """A finished match when its log held this many actions, as my seats saw it then."""
         found = await node.tables.open(table)
         seats = found.seats_of(request.user.id)
         if not seats:

@@ -33,7 +33,7 @@ Language = Annotated[str | None, QueryParameter(name="language")]
 async def play(
     socket: Socket, node: CurrentNode, table: Id, since: Since = "0", language: Language = None
 ) -> None:
-    """For those who sit at the table."""
+    """For players at the table."""
     await socket.accept()
     guest, speaks = socket.user, spoken(language or socket.user.language)
     try:
@@ -61,8 +61,8 @@ async def look_on(
 
 
 async def _serve(socket: Socket, node: CurrentNode, subscriber: Subscriber, since: str) -> None:
-    """Until one side has enough. Whoever comes back says up to where they know the journal;
-    nonsense is as good as nothing."""
+    """Until one side closes. A client that reconnects says how much of the journal it knows; an
+    invalid number counts as none."""
     session = Session(subscriber, node.tables, node.coach)
     limit = RateLimit(node.settings.messages_per_second)
     known = int(since) if since.isdecimal() else 0

@@ -94,7 +94,7 @@ class Tables(Controller):
     async def come_back(
         self, request: GuestRequest, node: CurrentNode, table: Id, seat: FromPath[int]
     ) -> TableInfo:
-        """Play my seat again, which a bot has played."""
+        """Take my seat back from the bot that played it."""
         guest = request.user.id
         back = await node.tables.write(table, lambda draft: requests.come_back(draft, guest, seat))
         return node.tables.subscribers.info(back, guest)
@@ -104,7 +104,7 @@ class Tables(Controller):
         """The same people, the same game, another table."""
         guest = request.user.id
         old = await node.tables.open(table)
-        setup = replace(old.setup, **_fresh(old.setup.game, old.setup.lesson), rematch_of=old.id)
+        setup = _again(old.setup)
         new = await node.tables.write_and_add(
             table,
             lambda draft: requests.rematch(draft, guest, setup.id),
@@ -115,7 +115,7 @@ class Tables(Controller):
 
     @get("/{table:str}/record", media_type="text/plain; charset=utf-8")
     async def record(self, request: GuestRequest, node: CurrentNode, table: Id) -> str:
-        """The whole match as text, once it is over: before that it would tell what is hidden."""
+        """The whole match as text, once it is over: before that it would reveal what is hidden."""
         return _record(await node.tables.open(table), request.user.id)
 
     @get("/{table:str}/verify")
@@ -133,7 +133,7 @@ class Tables(Controller):
 
 
 class Invites(Controller):
-    """What whoever has an invite link may do."""
+    """What the holder of an invite link may do."""
 
     path = "/api/invites"
     tags = ("tables",)
@@ -183,7 +183,7 @@ class PublicTables(Controller):
 
 
 def _setup(data: NewTable, guest: Guest) -> tuple[TableSetup, list[Seat]]:
-    """The table that is wanted, and who shall sit there."""
+    """The requested table, and who sits there."""
     game = find(data.game)
     options = game.options.read(data.options)
     count = game.seats(game.set_up(options))
@@ -202,6 +202,7 @@ def _setup(data: NewTable, guest: Guest) -> tuple[TableSetup, list[Seat]]:
         **_fresh(data.game, data.lesson),
         game=data.game,
         options=options,
+        rules_version=game.rules_version,
         seats=count,
         lobby=data.lobby,
         clock=data.clock,
@@ -209,6 +210,16 @@ def _setup(data: NewTable, guest: Guest) -> tuple[TableSetup, list[Seat]]:
         lesson=data.lesson,
     )
     return setup, [kinds[seat] for seat in wanted]
+
+
+def _again(old: TableSetup) -> TableSetup:
+    """The same agreed on, by today's rules."""
+    game = find(old.game)
+    options = game.options.read(game.options.complete(old.options))
+    fresh = _fresh(old.game, old.lesson)
+    return replace(
+        old, **fresh, options=options, rules_version=game.rules_version, rematch_of=old.id
+    )
 
 
 def _fresh(game: str, is_lesson: bool) -> dict[str, Any]:

@@ -34,13 +34,13 @@ function told(): string[] {
 
 test("the stones come first, then my side, then the other with what is known of it", () => {
   expect(told()).toEqual([
-    "On the wood",
+    "On the table",
     "12 stones are left.",
-    "Seat 2",
-    "Your secret number is 2: you never take as many.",
+    "Player 2",
+    "Your secret number is 2: you may not take that many.",
     "0 stones taken",
-    "Seat 1",
-    "Seat 1 has a secret number; it is not 1 or 3.",
+    "Player 1",
+    "Player 1 has a secret number; it is not 1 or 3.",
     "4 stones taken",
   ]);
 });

@@ -59,9 +59,9 @@ function passages(changes: Partial<RentAHeroView> = {}): Record<string, string[]
 test("the turn comes first, then my seat, then the others as the wanderer walks, then the piles", () => {
   expect(Object.keys(passages())).toEqual([
     "This turn",
-    "Seat 2",
-    "Seat 3",
-    "Seat 1",
+    "Player 2",
+    "Player 3",
+    "Player 1",
     "Deck and discard pile",
   ]);
 });
@@ -69,13 +69,13 @@ test("the turn comes first, then my seat, then the others as the wanderer walks,
 test("the turn tells sender, requirement, wanderer, hints, who looked and what waits", () => {
   const lines = passages()["This turn"]!.join(" ").replaceAll("\u00a0", " ");
   for (const part of [
-    "The sender is Seat 1.",
+    "The sender is Player 1.",
     "Turned up: 6 Black Knight. Strength required: 3 or less.",
-    "It stands before Seat 3.",
+    "It is at Player 3's door.",
     "may be: 1 Angry Chicken or 2 Pyromaniac.",
-    "Seat 2 asked Seat 1 with 4 Dog Trainer: no.",
-    "Has looked at the wanderer: Seat 3.",
-    "A power waits: 3 Witch of Seat 3.",
+    "Player 2 asked Player 1 with 4 Dog Trainer: no.",
+    "Has looked at the wanderer: Player 3.",
+    "A power is waiting: 3 Witch of Player 3.",
   ])
     expect(lines).toContain(part);
 });
@@ -83,15 +83,15 @@ test("the turn tells sender, requirement, wanderer, hints, who looked and what w
 test("a known wanderer is named, and where it stands before me", () => {
   const lines = passages({ wanderer: 5, holder: 1 })["This turn"]!.join(" ");
   expect(lines).toContain("The wanderer: 5 Sergeant.");
-  expect(lines).toContain("It stands before you.");
+  expect(lines).toContain("It is at your door.");
 });
 
 test("my hand is read card by card, other hands are counted", () => {
   const told = passages();
-  expect(told["Seat 2"]).toContain("In hand: 2 Pyromaniac and 7 Wizard.");
-  expect(told["Seat 2"]).toContain("Used: 5 Sergeant.");
-  expect(told["Seat 1"]).toContain("2 cards in hand.");
-  expect(told["Seat 3"]!.join(" ")).toContain("none of these: 2 Pyromaniac or 3 Witch.");
+  expect(told["Player 2"]).toContain("In hand: 2 Pyromaniac and 7 Wizard.");
+  expect(told["Player 2"]).toContain("Used: 5 Sergeant.");
+  expect(told["Player 1"]).toContain("2 cards in hand.");
+  expect(told["Player 3"]!.join(" ")).toContain("none of these: 2 Pyromaniac or 3 Witch.");
 });
 
 test("the piles are counted by hero", () => {

@@ -42,7 +42,7 @@ export function requirementWords(hero: number, players: number): string {
   return name(`requirement-${wordOf(hero)}`, { players });
 }
 
-/** “Seat 2”, never broken between the lines. */
+/** “Player 2”, never broken between the lines. */
 export function seatWords(seat: number): string {
   return name("seat-name", { number: seat + 1 }).replaceAll(" ", "\u00a0");
 }

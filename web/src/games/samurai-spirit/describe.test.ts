@@ -26,7 +26,7 @@ group("the table in words", () => {
   test("tells which penalties of the last raider are due, and only its own", () => {
     const kyuzo = exampleBoard("kyuzo", { combat: ["1-none-fire", "2-doll-intruder"], total: 3 });
     const lines = linesOf("Kyuzo", { seats: [kyuzo] });
-    expect(lines).toContain("Due at the next turn: intruder");
+    expect(lines).toContain("Due next turn: intruder");
   });
 
   test("tells nothing due for those who have passed", () => {

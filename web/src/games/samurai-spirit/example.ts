@@ -66,6 +66,7 @@ export function exampleBoard(
 export function exampleView(changes: Partial<SamuraiSpiritView> = {}): SamuraiSpiritView {
   return {
     game: "samurai-spirit",
+    rules_version: 2,
     seat: 0,
     actor: 0,
     legal: [],

@@ -42,7 +42,7 @@ test("settlements are told with strengths and open land, emptied ones are not", 
 });
 
 test("tiles on the board and in my hand are told", () => {
-  expect(told(0)).toContain("Red: exchange of tiles (M15), rice 4 (N13)");
+  expect(told(0)).toContain("Red: tile exchange (M15), rice 4 (N13)");
   expect(told(0)).toContain("ship 2");
 });
 
@@ -54,5 +54,5 @@ test("what is behind screens is told only in all", () => {
   const words = told(0);
   expect(words).toContain("Blue: tiles in hand: 1, in reserve: 1; figures: rice 2");
   expect(words).toContain("Red: tiles in hand: 1, in reserve: 2; figures: behind the screen");
-  expect(words).toContain("Behind all other screens together: helmet 1, buddha 0, rice 2");
+  expect(words).toContain("Behind all other screens together: helmet 1, Buddha 0, rice 2");
 });

@@ -1,4 +1,4 @@
-"""What lies on the table, as one player sees it: the turn above, a board for each seat below."""
+"""The table, as one player sees it: the turn above, a board for each seat below."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ View = Mapping[str, Any]
 
 
 def eyes(match: Match) -> View:
-    """What the one at the keyboard may see, and who is a bot."""
+    """What the person at the keyboard may see, and who is a bot."""
     return seen(match) | {"labels": [seats.labels(match, seat) for seat in range(match.seats)]}
 
 
@@ -69,7 +69,7 @@ def _wanderer(language: str, view: View) -> Text:
 
 
 def own_hand(language: str, view: View, width: int) -> Lines:
-    """Only of the one who looks."""
+    """Only the viewer's own."""
     if view["seat"] is None:
         return []
     hand = view["seats"][view["seat"]]["hand"]

@@ -24,5 +24,5 @@ def cards(language: str, heroes: Iterable[int]) -> str:
 
 
 def words(language: str, message: str, **details: str | int) -> str:
-    """A sentence that only the terminal says about this game."""
+    """A sentence about this game that only the terminal uses."""
     return say(language, f"{PART}/terminal", message, **details)

@@ -12,7 +12,7 @@ from engawa.terminal.lines import Lines, indented, wrapped
 
 
 def piles(match: Match, width: int) -> Lines:
-    """The open part of the discard pile, the hint cards one knows, and what is unseen."""
+    """The open part of the discard pile, the hint cards the viewer knows, and what is unseen."""
     language, view = match.language, eyes(match)
     hints = [hint["card"] for hint in view["hint_cards"] if hint["card"] != "?"]
     unseen = [int(hero) for hero, copies in view["unseen"].items() for _ in range(copies)]
@@ -48,7 +48,7 @@ def legend(language: str, width: int) -> Lines:
 
 
 def summary(match: Match, width: int) -> Lines:
-    """The ladder of §6.3, seat by seat."""
+    """The tie-breaks of §6.3, seat by seat."""
     language, lines = match.language, []
     for seat, board in enumerate(match.view(None)["seats"]):
         heroes = sorted([*board["ready"], *board["used"]])

@@ -9,7 +9,7 @@ from engawa.core.match import Match
 from engawa.games.samurai.terminal import names
 from engawa.terminal.lines import Lines, joined
 
-MANY = 40  # more answers than this are told by what they begin with
+MANY = 40  # more answers than this are grouped by how they begin
 
 
 def many_choices(match: Match) -> Lines:

@@ -1,7 +1,7 @@
 """The map of Japan in hexes.
 
-Two lines a row, like tiles on a table: `/K17\\___/`. The columns B, D, F … stand half a hex lower.
-Where there is no room, one line a row without the edges.
+Two lines per row, like tiles on a table: `/K17\\___/`. The columns B, D, F … are half a hex lower.
+Where there is no room, one line per row without the edges.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def drawn_in_hexes(view: View, width: int) -> Lines | None:
 
 
 def squeezed(view: View, width: int) -> Lines:
-    """The map in one line a row; where even that is too wide, without the names of open land."""
+    """The map in one line per row; where even that is too wide, without the names of open land."""
     hexes = hexes_in_play(view["players"])
     left, right = hexes[0][0], hexes[-1][0]
     top = min(row for _, row in hexes)

@@ -40,5 +40,5 @@ def tiles(language: str, texts: Sequence[str]) -> str:
 
 
 def words(language: str, message: str, **details: str | int) -> str:
-    """A sentence that only the terminal says about this game."""
+    """A sentence about this game that only the terminal uses."""
     return say(language, "samurai/terminal", message, **details)

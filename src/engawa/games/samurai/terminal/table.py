@@ -85,7 +85,7 @@ def _seat(match: Match, seat: int) -> Text:
 
 
 def _hand(match: Match) -> Text:
-    """The hand of whoever is asked."""
+    """The hand of the player who decides."""
     if not isinstance(match.actor, int):
         return Text()
     tiles = match.view(match.actor)["seats"][match.actor]["hand"]

@@ -118,7 +118,7 @@ def _fits_below(board: Board, width: int) -> bool:
 
 
 def single_line(board: Board, width: int) -> Text:
-    """The board in one line, with the combat line in as few signs as it goes."""
+    """The board in one line, with the combat line in as few signs as possible."""
     shown = board.shown
     mark = Text("▶" if board.is_asked else " ", "asked")
     name = Text(f"{PATTERNS[board.seat]} {board.name}", board.ink)

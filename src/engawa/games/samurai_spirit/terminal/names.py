@@ -31,5 +31,5 @@ def level(language: str, name: str) -> str:
 
 
 def words(language: str, message: str, **details: str | int) -> str:
-    """A sentence that only the terminal says about this game."""
+    """A sentence about this game that only the terminal uses."""
     return say(language, f"{PART}/terminal", message, **details)

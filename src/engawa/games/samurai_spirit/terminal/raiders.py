@@ -28,7 +28,7 @@ FIGURES = {  # three lines each
 
 
 def signs(card: str) -> Text:
-    """In as few signs as it goes: `3☗!†` has a penalty and flames."""
+    """In as few signs as possible: `3☗!†` has a penalty and flames."""
     face = RAIDER[card]
     text = _value_and_symbol(face)
     if face.penalties:

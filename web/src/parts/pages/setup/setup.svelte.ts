@@ -12,6 +12,10 @@ export const FRIEND = "open";
 export const USUAL_BOT = "player";
 export const ANYBODY = "random"; // a character left to chance
 
+/** How the game begins, where there is a quicker way than the book's; the quick one comes first. */
+export const BEGINNINGS = ["quick", "book"] as const;
+export type Beginning = (typeof BEGINNINGS)[number];
+
 /** As the book has it, which depends on the number of players: the server knows. */
 export const USUAL = "usual";
 
@@ -32,14 +36,20 @@ export class Setup {
   readonly cast: OptionInfo | undefined;
   /** The options beside the seats, in the game's order. */
   readonly options: OptionInfo[];
+  /** Those of them that tell a quick start from the book's. */
+  readonly beginnings: OptionInfo[];
 
   constructor(
     readonly info: GameInfo,
     company: Company = "bots",
+    beginning: Beginning = "quick",
   ) {
     this.cast = info.options.find(({ kind }) => kind === "characters");
-    this.options = info.options.filter((option) => option !== this.cast);
-    for (const { name, usual } of this.options) this.values[name] = usual ?? USUAL;
+    this.beginnings = info.options.filter(({ name }) => name in info.quick_start);
+    const rest = info.options.filter((option) => option !== this.cast);
+    this.options = rest.filter((option) => !this.beginnings.includes(option));
+    for (const { name, usual } of rest) this.values[name] = usual ?? USUAL;
+    this.begin(beginning);
     this.holders = Array.from({ length: info.players.usual }, () => ME);
     this.characters = this.holders.map(() => ANYBODY);
     this.gather(company);
@@ -74,6 +84,20 @@ export class Setup {
     return others.every((holder) => this.info.bots.includes(holder)) ? "bots" : null;
   }
 
+  begin(beginning: Beginning): void {
+    for (const { name, usual } of this.beginnings)
+      this.values[name] = beginning === "quick" ? this.info.quick_start[name]! : (usual ?? USUAL);
+  }
+
+  /** The beginning that the options show; null when they are mixed. */
+  get beginning(): Beginning | null {
+    const shown = (beginning: Beginning) => {
+      const other = new Setup(this.info, "bots", beginning);
+      return this.beginnings.every(({ name }) => other.values[name] === this.values[name]);
+    };
+    return BEGINNINGS.find(shown) ?? null;
+  }
+
   gather(company: Company): void {
     this.isSolo = company === "solo";
     this.holders = this.holders.map((_, seat) => (seat === 0 ? ME : this.#guest(company)));
@@ -102,7 +126,7 @@ export class Setup {
   get chosen(): Record<string, unknown> {
     const chosen: Record<string, unknown> = { players: this.players };
     if (this.cast) chosen[this.cast.name] = [...this.characters];
-    for (const option of this.options) {
+    for (const option of [...this.beginnings, ...this.options]) {
       const value = this.values[option.name];
       if (value !== USUAL && !this.isAlways(option)) chosen[option.name] = value;
     }

@@ -13,8 +13,9 @@ const SAMURAI: GameInfo = {
   bots: ["beginner", "player", "expert", "master"],
   players: { min: 2, max: 4, usual: 2 },
   is_cooperative: false,
+  quick_start: { hands: "random" },
   options: [
-    option({ values: ["random", "chosen"], usual: "random" }),
+    option({ values: ["random", "chosen"], usual: "chosen" }),
     option({ name: "captures", values: ["open", "hidden"] }),
     option({ name: "stones", kind: "number", values: [5, 6, 7], usual: 6 }),
   ],
@@ -22,6 +23,7 @@ const SAMURAI: GameInfo = {
 const SPIRIT: GameInfo = {
   ...SAMURAI,
   name: "samurai-spirit",
+  quick_start: {},
   players: { min: 1, max: 7, usual: 3 },
   options: [
     option({
@@ -36,10 +38,21 @@ const SPIRIT: GameInfo = {
 
 describe("setting up a table", () => {
   it("begins ready: me against usual bots, with the options of the book", () => {
-    expect(new Setup(SAMURAI).request).toMatchObject({
+    expect(new Setup(SAMURAI, "bots", "book").request).toMatchObject({
       seats: ["me", "player"],
-      options: { players: 2, hands: "random", stones: 6 },
+      options: { players: 2, hands: "chosen", stones: 6 },
     });
+  });
+  it("offers the quick start, the book's, and a mix of both", () => {
+    const info = { ...SAMURAI, quick_start: { hands: "random", captures: "open" } };
+    const setup = new Setup(info);
+    expect(setup.request.options).toMatchObject({ hands: "random", captures: "open" });
+    setup.begin("book");
+    expect(setup.beginning).toBe("book");
+    expect(setup.request.options).toMatchObject({ hands: "chosen" });
+    expect(setup.request.options).not.toHaveProperty("captures");
+    setup.values["captures"] = "open";
+    expect(setup.beginning).toBeNull();
   });
   it("leaves to the server what depends on the number of players", () => {
     expect(new Setup(SAMURAI).request.options).not.toHaveProperty("captures");

@@ -1,5 +1,5 @@
 name = Nim with a taboo
 tagline = 2 players take stones, but never their own secret number
 minutes = about 3 minutes
-about = A row of stones, and everybody takes one, two or three in turn, but never as many as their secret number says. Who cannot take any more has lost.
+about = There is a row of stones. Players take one, two or three in turn, but never as many as their secret number says. Whoever cannot take any loses.
 owner = an old game that belongs to nobody; the taboo is ours

@@ -1,6 +1,6 @@
 # The browser: the table of nim. $seat is a seat's name.
 
-wood = On the wood
+wood = On the table
 you = you
 left = { $number ->
     [one] { $number } stone is left.
@@ -8,8 +8,8 @@ left = { $number ->
 }
 # Beside the number
 on-wood = { $number ->
-    [one] stone on the wood
-   *[other] stones on the wood
+    [one] stone left
+   *[other] stones left
 }
 taken = { $number ->
     [one] { $number } stone taken
@@ -20,7 +20,7 @@ take = { $number ->
    *[other] Take { $number } stones
 }
 token-none = No secret number has been drawn yet.
-token-mine = Your secret number is { $number }: you never take as many.
+token-mine = Your secret number is { $number }: you may not take that many.
 token-of = The secret number of { $seat } was { $number }.
 token-hidden = { $seat } has a secret number.
 token-not = { $seat } has a secret number; it is not { $numbers }.

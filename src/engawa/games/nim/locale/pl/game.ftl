@@ -1,4 +1,4 @@
-seat-name = Miejsce { $number }
+seat-name = Gracz { $number }
 ask-take = { $stones ->
     [one] { $seat }: został { $stones } kamień. Ile zabrać?
     [few] { $seat }: zostały { $stones } kamienie. Ile zabrać?
@@ -14,9 +14,9 @@ refused-too-few-stones = { $stones ->
     [few] Są tylko { $stones } kamienie, więc nie można wziąć { $number }.
    *[many] Jest tylko { $stones } kamieni, więc nie można wziąć { $number }.
 }
-refused-taboo = { $number } to Twoje tabu, więc tylu nigdy nie bierzesz.
+refused-taboo = { $number } to twoje tabu, więc tylu kamieni nigdy nie bierzesz.
 ending-stuck = { $seat } wygrywa.
 
 # What is agreed on before a game
 option-stones = Ile kamieni
-option-stones-about = Zwykle 15; im więcej, tym dłuższa gra.
+option-stones-about = Zwykle 15; im więcej kamieni, tym dłuższa gra.

@@ -1,4 +1,4 @@
-# Przeglądarka: stół gry nim. $seat to nazwa miejsca, w mianowniku.
+# Przeglądarka: stół gry nim. $seat to gracz, w mianowniku.
 
 wood = Na desce
 you = ty
@@ -25,6 +25,6 @@ take = { $number ->
 }
 token-none = Tajna liczba nie jest jeszcze wylosowana.
 token-mine = Twoja tajna liczba to { $number }: tylu kamieni nigdy nie bierzesz.
-token-of = { $seat }: tajną liczbą było { $number }.
+token-of = { $seat }: tajna liczba to { $number }.
 token-hidden = { $seat } ma tajną liczbę.
 token-not = { $seat } ma tajną liczbę; nie jest to { $numbers }.

@@ -1,6 +1,6 @@
 # Rent a Hero. $seat is a player, by seat; $hero a hero; $requirement words such as “3 or less”.
 
-seat-name = Seat { $number }
+seat-name = Player { $number }
 
 hero-angry-chicken = Angry Chicken
 hero-pyromaniac = Pyromaniac
@@ -21,20 +21,20 @@ requirement-wizard = { $players } or more
 # What each hero can do, for cards and help.
 power-angry-chicken = Cancels a power just used.
 power-pyromaniac = Discards the wanderer.
-power-witch = Readies one used hero of your own.
+power-witch = Readies one of your used heroes.
 power-dog-trainer = The player who holds the wanderer must pass.
 power-sergeant = Looks at the wanderer.
 power-black-knight = Lifts the requirement.
 power-wizard = Draws two cards.
 
 # What is asked
-ask-send = { $seat }: which card is sent to the left?
-ask-drop = { $seat }: which card is discarded?
-ask-hold = { $seat } holds the wanderer: what is to be done?
+ask-send = { $seat }: which card do you send to the left?
+ask-drop = { $seat }: which card do you discard?
+ask-hold = { $seat } holds the wanderer: what do you do?
 ask-lose = { $seat } is about to lose both copies: { $hero }.
-ask-react-send = { $seat }: a power before { $sender } sends?
-ask-react-hold = { $seat }: a power while { $holder } has the wanderer?
-ask-react-power = { $seat }: { $holder } uses { $hero }. Is it cancelled?
+ask-react-send = { $seat }: use a power before { $sender } sends?
+ask-react-hold = { $seat }: use a power while { $holder } has the wanderer?
+ask-react-power = { $seat }: { $holder } uses { $hero }. Do you cancel it?
 
 # What the choices do
 do-send = send { $hero }
@@ -56,15 +56,15 @@ event-turn-begins = { $seat } is the sender.
 event-requirement = Turned up: { $hero }. Required: { $requirement }.
 event-sent = { $seat } sends a wanderer.
 event-sent-top = { $seat } has no fitting card: the top card of the deck becomes the wanderer.
-event-nothing-to-send = There is no card to draw, so nobody travels in this turn.
+event-nothing-to-send = There is no card to draw, so nobody travels this turn.
 event-dropped = { $seat } discards: { $hero }.
-event-arrived = The wanderer lies before { $seat }.
+event-arrived = The wanderer reaches { $seat }.
 event-hint-given = { $seat } gives a card as a hint.
 event-answered-yes = { $seat } answers “yes”.
 event-answered-no = { $seat } answers “no”.
 event-passed = { $seat } passes.
 event-recruited = { $seat } recruits: { $hero }.
-event-joined-used = { $hero } joins used: its power was used before.
+event-joined-used = { $hero } joins as used: its power was used before.
 event-pair-lost = { $seat } loses both copies: { $hero }.
 event-power-used = { $seat } uses a power: { $hero }.
 event-cancelled = Cancelled: { $hero } of { $seat }.
@@ -72,48 +72,48 @@ event-wanderer-discarded = The wanderer is discarded: { $hero }.
 event-readied = { $seat } readies: { $hero }.
 event-chased = { $seat } must pass.
 event-looked = { $seat } looks at the wanderer.
-event-lifted = The requirement is lifted in this turn.
+event-lifted = The requirement is lifted this turn.
 event-reshuffled = { $number ->
     [one] The discard pile becomes the new deck: { $number } card.
    *[other] The discard pile becomes the new deck: { $number } cards.
 }
 event-six-heroes = { $seat } has six different heroes and wins.
-event-counted = No card is left to draw: the heroes are counted.
+event-counted = There are no cards left to draw: the heroes are counted.
 
 # How it ended: $seats are numbers with commas, $winners how many they are
-ending-six-heroes = Six different heroes: seat { $seats } wins.
+ending-six-heroes = Six different heroes: player { $seats } wins.
 ending-counted = { $winners ->
-    [one] Seat { $seats } wins, with { $heroes ->
+    [one] Player { $seats } wins, with { $heroes ->
         [one] { $heroes } hero.
        *[other] { $heroes } heroes.
     }
-   *[other] Seats { $seats } share the victory, with { $heroes ->
+   *[other] Players { $seats } share the win, with { $heroes ->
         [one] { $heroes } hero each.
        *[other] { $heroes } heroes each.
     }
 }
 
 # Why not
-refused-not-in-hand = { $seat } has no such card in hand: { $hero }.
+refused-not-in-hand = { $seat } does not have this card in hand: { $hero }.
 refused-requirement-not-met = This card does not meet the requirement ({ $requirement }): { $hero }.
-refused-has-fitting-card = { $seat } holds a card that meets the requirement ({ $requirement }) and must send from the hand.
-refused-sender-asks-nothing = { $seat } sent the wanderer and asks no hints.
-refused-last-card = { $seat } has one card left, and the last card is never given as a hint.
+refused-has-fitting-card = { $seat } holds a card that meets the requirement ({ $requirement }) and must send one from their hand.
+refused-sender-asks-nothing = { $seat } sent the wanderer and cannot ask for hints.
+refused-last-card = { $seat } has one card left, and the last card cannot be given as a hint.
 refused-must-recruit = The wanderer is back at the sender, so { $seat } must recruit it.
-refused-dropping = { $seat } is discarding a card; no power is used meanwhile.
-refused-not-in-band = { $seat } has no such hero in the band: { $hero }.
-refused-already-used = { $seat } has used this hero's power already: { $hero }.
-refused-power-pending = Against a power only the Angry Chicken helps, or the Witch who readies her: not { $hero }.
+refused-dropping = { $seat } must first discard a card; no power can be used until then.
+refused-not-in-band = { $seat } does not have this hero in their band: { $hero }.
+refused-already-used = { $seat } has already used this hero's power: { $hero }.
+refused-power-pending = Against a power only an Angry Chicken works, or a Witch readying one: not { $hero }.
 refused-another-is-lost = { $seat } is about to lose another hero, and only that one can still be used: not { $hero }.
-refused-nothing-to-cancel = No power of another player waits to be cancelled.
-refused-no-wanderer = No wanderer travels now: { $hero } can do nothing.
+refused-nothing-to-cancel = No other player's power is waiting to be cancelled.
+refused-no-wanderer = No wanderer is travelling now, so { $hero } can do nothing.
 refused-witch-herself = The Witch cannot ready herself.
-refused-not-used = This hero is ready already: { $hero }.
-refused-not-the-holder = The wanderer does not lie before that player.
-refused-oneself = The dogs never run at the one who sends them out: { $seat }.
-refused-has-seen-it = { $seat } knows this wanderer already.
-refused-not-before-sending = A requirement can only be lifted before the card is sent.
-refused-already-lifted = The requirement is lifted already.
+refused-not-used = This hero is already ready: { $hero }.
+refused-not-the-holder = That player does not have the wanderer.
+refused-oneself = { $seat } cannot send the Dog Trainer after themselves.
+refused-has-seen-it = { $seat } already knows this wanderer.
+refused-not-before-sending = The requirement can only be lifted before the card is sent.
+refused-already-lifted = The requirement has already been lifted.
 refused-empty-hand = The sender has no card in hand, so lifting the requirement changes nothing.
 refused-nothing-to-draw = There is no card to draw.
 
@@ -124,12 +124,12 @@ option-hints-standard-about = The answer says whether the hint card is the same 
 option-hints-original = Original
 option-hints-original-about = The answer says whether the wanderer meets the requirement on the hint card.
 option-deck = Deck
-option-deck-finite = Once through
-option-deck-finite-about = The game ends with the last card, if nobody has six heroes before.
+option-deck-finite = Play through once
+option-deck-finite-about = The game ends with the last card, unless somebody has six heroes before.
 option-deck-endless = Endless
 option-deck-endless-about = The discard pile becomes a new deck, until somebody has six heroes.
 option-powers = Powers
-option-powers-game = Once a game
-option-powers-game-about = Each power once in a game: a hero lost after it was used and recruited anew joins used.
-option-powers-card = Once a card
-option-powers-card-about = A hero recruited anew is ready, even if its power was used before.
+option-powers-game = Once per game
+option-powers-game-about = As in the book: use each power once in the game. A hero that you used, lost and recruit again joins as used.
+option-powers-card = Once per card
+option-powers-card-about = A hero that you lost and recruit again is ready, even if you used its power before.

@@ -38,28 +38,28 @@ my-hand = { $number ->
 }
 hand-send = Choose whom to send to the left
 hand-drop = Choose a card to discard
-hand-hint = A card asks the sender for a hint
+hand-hint = Give a card to ask the sender for a hint
 card-send = Send { $hero }
 card-drop = Discard { $hero }
 card-hint = Ask for a hint with { $hero }
-choose-for-witch = Whom does the Witch ready?
+choose-for-witch = Which hero does the Witch ready?
 
 # The wanderer
 wanderer-known = The wanderer: { $hero }
 wanderer-unknown = The wanderer, hooded
 may-be = As far as you can tell, it may be:
-nobody = Nobody is on the road yet. { $sender } sends somebody.
-nobody-yours = Nobody is on the road yet. You send somebody.
+nobody = Nobody is on the road yet. { $sender } sends a hero.
+nobody-yours = Nobody is on the road yet. You send a hero.
 sent = { $sender } sent a wanderer.
 sent-yours = You sent a wanderer.
 sent-top = { $sender } had no fitting card and sent the top of the deck.
 sent-top-yours = You had no fitting card and sent the top of the deck.
-stands = It stands before { $holder }.
-stands-yours = It stands before you.
-losing = { $holder } has two of these now and is about to lose both: { $hero }.
-losing-yours = You have two of these now and are about to lose both: { $hero }.
+stands = It is at { $holder }'s door.
+stands-yours = It is at your door.
+losing = { $holder } now has two of these and is about to lose both: { $hero }.
+losing-yours = You now have two of these and are about to lose both: { $hero }.
 known = You know who it is: { $hero }.
-percent = { $number } %
+percent = { $number }%
 wait = Use nothing
 recruit = Recruit
 pass = Pass it on
@@ -76,7 +76,7 @@ hint-about = The wanderer was { $hero }.
 # Requirement and powers
 required = Strength required
 lifted = lifted
-pending = Waiting, and may be cancelled
+pending = Waiting; it may be cancelled
 power-of = { $hero } of { $seat }
 
 # Deck and discard pile
@@ -100,20 +100,20 @@ face-down = { $number ->
 
 # The legend
 legend = Heroes
-legend-title = How it goes, and who is who
-legend-aim = Six different heroes in your band win at once. A second copy drives both away.
-legend-send = The sender lays a card that meets the requirement face down before the player on the left: the wanderer.
-legend-hold = Whoever has the wanderer recruits it or passes it on. When it comes home, the sender must take it in.
-legend-hint = Unsure? Give the sender a card of your hand: the answer is yes if it is the same hero.
-legend-power = Each hero of a band can be used once, and then lies sideways. Cards in hand have no power.
+legend-title = How to play, and who's who
+legend-aim = Six different heroes in your band win at once. A duplicate removes both copies.
+legend-send = The sender places a card that meets the requirement face down in front of the player on the left: the wanderer.
+legend-hold = Whoever has the wanderer recruits it or passes it on. When it comes back to the sender, they must recruit it.
+legend-hint = Unsure? Give the sender a card from your hand: the answer is yes if it is the same hero.
+legend-power = Each hero in a band can be used once, and is then turned sideways. Cards in hand have no power.
 legend-requires = Turned up, it requires: { $requirement }
 legend-rules = All the rules
 
 # Waiting by itself
 patience = If you do nothing
-patience-after = go on after { $number } s
+patience-after = continue after { $number } s
 patience-never = wait for me
-patience-held = The stick is not burning
+patience-held = Timer paused
 silent = Don't ask me again this turn
 
 # The board in words
@@ -124,7 +124,7 @@ words-required = Turned up: { $hero }. Strength required: { $requirement }.
 words-lifted = The requirement is lifted.
 words-may-be = As far as you can tell, the wanderer may be: { $heroes }.
 words-looked = Has looked at the wanderer: { $seats }.
-words-pending = A power waits: { $hero } of { $seat }.
+words-pending = A power is waiting: { $hero } of { $seat }.
 words-no-band = No heroes.
 words-ready = Ready: { $heroes }.
 words-used = Used: { $heroes }.

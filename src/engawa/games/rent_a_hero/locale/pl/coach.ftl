@@ -1,30 +1,29 @@
 # Rent a Hero
 recruit-hero = To dla ciebie nowy bohater: { $hero }.
-recruit-wins = To twój szósty bohater, który wygrywa grę: { $hero }.
+recruit-wins = To twój szósty bohater: wygrywasz grę ({ $hero }).
 recruit-pair = Masz już tego bohatera i tracisz obie kopie: { $hero }.
 recruit-certain = Kimkolwiek jest Tułacz, będzie dla ciebie nowy.
-recruit-chance = Sądząc po kartach, których nie widzisz, Tułacz jest dla ciebie nowy z szansą { $percent } %.
-recruit-sixth = Nowy bohater byłby szósty i wygrałby od razu.
+recruit-chance = Sądząc po kartach, których nie widzisz, szansa, że Tułacz jest dla ciebie nowy, wynosi { $percent }%.
+recruit-sixth = Nowy bohater byłby twoim szóstym i dałby ci od razu zwycięstwo.
 recruit-loss = W przeciwnym razie tracisz jednego z nich: { $heroes }.
-pass-next = { $seat } dostaje go jako następne; według twojej wiedzy jest tam nowy z szansą { $percent } %.
-pass-home = Tułacz wraca: { $seat } musi go przyjąć; według twojej wiedzy jest tam nowy z szansą { $percent } %.
-pass-sixth = { $seat } ma pięciu bohaterów: z szansą { $percent } % Tułacz byłby szósty i wygrałby grę.
-pass-forgone = Oddajesz Tułacza, który jest dla ciebie nowy z szansą { $percent } %.
+pass-next = { $seat } dostaje go jako następny; z tego, co wiesz, szansa, że to dla niego nowy bohater, wynosi { $percent }%.
+pass-home = Tułacz wraca: { $seat } musi go zwerbować; z tego, co wiesz, szansa, że to dla niego nowy bohater, wynosi { $percent }%.
+pass-sixth = { $seat } ma pięciu bohaterów: szansa, że Tułacz byłby jego szóstym i dał mu zwycięstwo, wynosi { $percent }%.
+pass-forgone = Oddajesz Tułacza; szansa, że jest dla ciebie nowy, wynosi { $percent }%.
 pass-forgone-certain = Oddajesz Tułacza, który jest dla ciebie na pewno nowy.
-hint = Odpowiedź brzmi „tak” z szansą { $percent } % i wtedy wiesz, kto to: { $hero }.
+hint = Szansa na odpowiedź „tak” wynosi { $percent }%; wtedy wiesz, kto to: { $hero }.
 hint-useless = Tułacz nie może być tym bohaterem, więc odpowiedź nic nie mówi: { $hero }.
-hint-strength = Odpowiedź mówi, czy siła jest taka: { $requirement }; „tak” z szansą { $percent } %.
+hint-strength = Odpowiedź mówi, czy siła Tułacza spełnia warunek: { $requirement }; szansa na „tak” wynosi { $percent }%.
 hint-costs = { $left ->
     [one] To kosztuje kartę: na ręce zostaje { $left }.
     [few] To kosztuje kartę: na ręce zostają { $left }.
    *[other] To kosztuje kartę: na ręce zostaje { $left }.
 }
 send-top = Wędruje wierzchnia karta talii, jakakolwiek jest.
-send-sixth = Byłby szóstym bohaterem i wygrałby grę dla: { $seats } ({ $hero }).
+send-sixth = To byłby szósty bohater i zwycięstwo ({ $seats }): { $hero }.
 send-lacking = { $count ->
-    [one] Nie ma go i zyska na nim jedna osoba: { $seats }.
-    [few] Nie mają go i zyskają na nim { $count } osoby: { $seats }.
-   *[other] Nie ma go i zyska na nim { $count } osób: { $seats }.
+    [one] { $count } gracz nie ma go i na nim zyska: { $seats }.
+   *[other] { $count } graczy nie ma go i na nim zyska: { $seats }.
 }
 send-nobody = Wszyscy inni go mają i straciliby parę: { $hero }.
 send-home-pair = Jeśli wróci, tracisz parę: { $hero }.
@@ -36,9 +35,9 @@ drop-unseen = { $number ->
     [few] Innych kopii, których nie widać: { $number }.
    *[other] Innych kopii, których nie widać: { $number }.
 }
-burn = Tułacza nie dostanie { $seat }; według twojej wiedzy jest tam nowy z szansą { $percent } %.
-chase = { $seat } musi oddać Tułacza; według twojej wiedzy jest tam nowy z szansą { $percent } %.
-look = Potem wiesz, czy jest dla ciebie nowy; teraz szansa na to wynosi { $percent } %.
+burn = Tułacza nie dostanie { $seat }; z tego, co wiesz, szansa, że to dla niego nowy bohater, wynosi { $percent }%.
+chase = { $seat } musi oddać Tułacza; z tego, co wiesz, szansa, że to dla niego nowy bohater, wynosi { $percent }%.
+look = Potem wiesz, czy jest dla ciebie nowy; teraz szansa na to wynosi { $percent }%.
 ready = Tego bohatera można użyć jeszcze raz: { $hero }.
 lift = Możesz wtedy wysłać dowolną kartę z ręki.
 lift-other = { $seat } może wtedy wysłać dowolną kartę.
@@ -52,5 +51,5 @@ cancel = Ta zdolność nie działa: { $hero } ({ $seat }).
 power-spent = Ten bohater jest potem wykorzystany: { $hero }.
 wait-power = Ta zdolność działa: { $hero } ({ $seat }).
 wait-lose = Obie kopie przepadają bez użycia: { $hero }.
-wait-hold = O Tułaczu decyduje { $seat }; według twojej wiedzy jest tam nowy z szansą { $percent } %.
-wait-send = { $seat } wysyła kartę o wymaganej sile.
+wait-hold = O Tułaczu decyduje { $seat }; z tego, co wiesz, szansa, że to dla niego nowy bohater, wynosi { $percent }%.
+wait-send = { $seat } musi wysłać kartę, która spełnia warunek wymaganej siły.

@@ -11,7 +11,7 @@ wanderer-known = Tułacza ma przed sobą { $seat }, a jest to: { $hero }.
 may-be = Możliwa siła: { $heroes }.
 own-hand = Twoja ręka: { $cards }
 own-hand-empty = Twoja ręka jest pusta.
-sender = rozgrywa turę
+sender = Rozgrywający
 hand = { $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -19,7 +19,7 @@ hand = { $number ->
    *[other] { $number } karty
 }
 band-empty = bez bohaterów
-used = po użyciu
+used = wykorzystany
 lost = wykluczone: { $number }
 uses = { $number ->
     [one] { $number } użyta zdolność
@@ -33,6 +33,6 @@ lacks = bez { $heroes } (+{ $newer } od tamtej pory)
 discards-listed = Odrzucone odkryte: { $number }
 hints-listed = Znane ci karty wskazówek: { $number }
 unseen-listed = Niewidoczne dla ciebie: { $number }
-legend = Bohaterowie według siły; w nawiasach: po użyciu. Karty zapisujemy ich siłą.
+legend = Bohaterowie według siły; w nawiasach: wykorzystani. Karty zapisujemy ich siłą.
 result = { $seat }: bohaterowie { $heroes }, wykluczone karty { $eliminated }, użyte zdolności { $uses }
-welcome = Rent a Hero: kto przyjmie właściwego Tułacza?
+welcome = Rent a Hero: kto zwerbuje właściwego Tułacza?

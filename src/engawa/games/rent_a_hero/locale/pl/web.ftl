@@ -1,18 +1,18 @@
-# Przeglądarka: stół gry rent-a-hero. Miejsca i bohaterowie stoją w mianowniku; czas teraźniejszy nie
-# zdradza płci.
+# Przeglądarka: stół gry rent-a-hero. Gracze i bohaterowie stoją w mianowniku; „gracz” jest rodzaju
+# męskiego.
 
 # Players
 you = ty
 mine = Twoja strona stołu
 sends = wysyła
-sender = Trwa tura tego miejsca: ono wysyła kartę
+sender = Trwa tura tego gracza: jest Rozgrywającym
 band = { $number ->
     [one] Drużyna: { $number } bohater z sześciu
     [few] Drużyna: { $number } bohaterów z sześciu
     [many] Drużyna: { $number } bohaterów z sześciu
    *[other] Drużyna: { $number } bohatera z sześciu
 }
-hero-ready = { $hero }: gotowość.
+hero-ready = { $hero }: zdolność gotowa.
 hero-used = { $hero }: zdolność wykorzystana.
 hand = { $number ->
     [one] { $number } karta na ręce
@@ -21,10 +21,10 @@ hand = { $number ->
    *[other] { $number } karty na ręce
 }
 eliminated = { $number ->
-    [one] { $number } karta stracona w parach
-    [few] { $number } karty stracone w parach
-    [many] { $number } kart straconych w parach
-   *[other] { $number } karty straconej w parach
+    [one] { $number } karta wykluczona
+    [few] { $number } karty wykluczone
+    [many] { $number } kart wykluczonych
+   *[other] { $number } karty wykluczonej
 }
 powers-used = { $number ->
     [one] { $number } użyta zdolność
@@ -54,25 +54,25 @@ hand-hint = Kartą można poprosić o wskazówkę
 card-send = Wyślij: { $hero }
 card-drop = Odrzuć: { $hero }
 card-hint = Poproś o wskazówkę kartą: { $hero }
-choose-for-witch = Kogo odnawia Wiedźma?
+choose-for-witch = Którego bohatera odnawia Wiedźma?
 
 # The wanderer
 wanderer-known = Tułacz: { $hero }
 wanderer-unknown = Tułacz w kapturze
 may-be = Z tego, co wiadomo, może to być:
-nobody = Nikt jeszcze nie wędruje. Wysyła { $sender }.
-nobody-yours = Nikt jeszcze nie wędruje. Teraz wysyłasz ty.
+nobody = Nikt jeszcze nie wędruje. Bohatera wysyła { $sender }.
+nobody-yours = Nikt jeszcze nie wędruje. To ty wysyłasz bohatera.
 sent = Tułacza wysyła { $sender }.
 sent-yours = Tułacz jest od ciebie.
-sent-top = { $sender } nie ma pasującej karty i wysyła wierzch talii.
-sent-top-yours = Nie masz pasującej karty, więc Tułacz to wierzch talii.
-stands = Stoi u drzwi: { $holder }.
-stands-yours = Stoi u twoich drzwi.
+sent-top = { $sender } nie ma pasującej karty i wysyła wierzchnią kartę talii.
+sent-top-yours = Nie masz pasującej karty, więc Tułacz to wierzchnia karta talii.
+stands = Tułacza ma przed sobą { $holder }.
+stands-yours = Tułacz leży przed tobą.
 losing = { $holder } ma teraz dwie kopie i zaraz straci obie: { $hero }.
 losing-yours = Masz teraz dwie kopie i zaraz stracisz obie: { $hero }.
 known = Wiesz, kto to: { $hero }.
-percent = { $number } %
-wait = Nic nie używaj
+percent = { $number }%
+wait = Niczego nie używaj
 recruit = Zwerbuj
 pass = Przekaż dalej
 
@@ -81,9 +81,9 @@ yes = tak
 no = nie
 unknown-card = zakryta karta
 hint-given = Pytanie kartą: { $hero }. Odpowiedź: { $answer }
-answered = Odpowiedź dla: { $seat }. Brzmi: { $answer }
+answered = Odpowiedź ({ $seat }): { $answer }
 hint-line = { $giver } pyta, odpowiada { $sender }. Karta: { $card }. Odpowiedź: { $answer }.
-hint-about = Tułaczem był: { $hero }.
+hint-about = Tułacz to: { $hero }.
 
 # Requirement and powers
 required = Wymagana siła
@@ -118,36 +118,36 @@ face-down = { $number ->
 
 # The legend
 legend = Bohaterowie
-legend-title = Jak to idzie i kto jest kim
-legend-aim = Sześciu różnych bohaterów w drużynie wygrywa od razu. Druga kopia przepędza obie.
+legend-title = Jak się gra i kto jest kim
+legend-aim = Wygrywa od razu ten, kto ma w drużynie sześciu różnych bohaterów. Druga kopia oznacza utratę obu.
 legend-send = Rozgrywający kładzie przed sąsiadem po lewej zakrytą kartę o wymaganej sile: to Tułacz.
-legend-hold = Kto ma Tułacza, werbuje go albo przekazuje dalej. Gdy wróci do domu, Rozgrywający musi go przyjąć.
-legend-hint = Brak pewności? Dajcie Rozgrywającemu kartę z ręki: odpowie „tak”, jeśli to ten sam bohater.
-legend-power = Zdolności każdego bohatera w drużynie można użyć raz; potem leży bokiem. Karty na ręce zdolności nie mają.
+legend-hold = Kto ma przed sobą Tułacza, werbuje go albo przekazuje dalej. Gdy Tułacz wróci do Rozgrywającego, ten musi go zwerbować.
+legend-hint = Brak pewności? Daj Rozgrywającemu kartę z ręki: odpowie „tak”, jeśli to ten sam bohater.
+legend-power = Zdolności każdego bohatera w drużynie można użyć raz; potem jego karta leży poziomo. Karty na ręce zdolności nie mają.
 legend-requires = Odkryty, wymaga siły: { $requirement }
-legend-rules = Całe zasady
+legend-rules = Pełne zasady
 
 # Waiting by itself
 patience = Gdy nic nie zrobię
 patience-after = graj dalej po { $number } s
 patience-never = czekaj na mnie
-patience-held = Kadzidełko się nie pali
+patience-held = Odliczanie wstrzymane
 silent = Nie pytaj mnie więcej w tej turze
 
 # The board in words
 words-turn = Ta tura
 words-piles = Talia i stos kart odrzuconych
-words-sender = Turę rozgrywa: { $seat }.
+words-sender = Rozgrywający: { $seat }.
 words-required = Odkryta karta: { $hero }. Wymagana siła: { $requirement }.
-words-lifted = Wymagana siła nie obowiązuje.
+words-lifted = Warunek wymaganej siły nie obowiązuje.
 words-may-be = Z tego, co wiadomo, Tułaczem może być: { $heroes }.
-words-looked = Tułacza podejrzeli: { $seats }.
+words-looked = Kto podejrzał Tułacza: { $seats }.
 words-pending = Zdolność czeka: { $hero } ({ $seat }).
 words-no-band = Nie ma bohaterów.
 words-ready = Gotowi: { $heroes }.
 words-used = Wykorzystani: { $heroes }.
 words-my-hand = Na ręce: { $heroes }.
 words-ruled-out = Ze wskazówek wiadomo, że Tułacz to nie: { $heroes }.
-words-face-up = Odkryte na stosie: { $heroes }.
+words-face-up = Odkryte na stosie kart odrzuconych: { $heroes }.
 words-not-seen = Jeszcze niewidziane: { $heroes }.
 words-times = { $number } × { $hero }

@@ -6,12 +6,12 @@ no-requirement = требования пока нет
 deck = в колоде: { $number }
 discards = в сбросе: { $number }
 face-down = закрытых: { $number }
-wanderer = Странник лежит здесь: { $seat }.
-wanderer-known = Странник лежит здесь: { $seat }. Это { $hero }.
+wanderer = { $seat }: перед этим игроком лежит странник.
+wanderer-known = { $seat }: перед этим игроком лежит странник, это { $hero }.
 may-be = Возможная сила: { $heroes }.
-own-hand = Ваша рука: { $cards }
-own-hand-empty = В вашей руке нет карт.
-sender = отправляет
+own-hand = На руке: { $cards }
+own-hand-empty = На руке нет карт.
+sender = отправитель
 hand = { $number ->
     [one] { $number } карта
     [few] { $number } карты
@@ -27,12 +27,12 @@ uses = { $number ->
     [many] { $number } способностей
    *[other] { $number } способности
 }
-lacks = не было { $heroes } (+{ $newer } новее)
+lacks = не было { $heroes } (новых карт: { $newer })
 
 # Rent a Hero: pages
 discards-listed = В сбросе открыто: { $number }
 hints-listed = Известные вам карты подсказок: { $number }
-unseen-listed = Не видно вам: { $number }
-legend = Герои по силе; в скобках: использованные. Карты записаны их силой.
-result = { $seat }: героев { $heroes }, потеряно карт { $eliminated }, применено способностей { $uses }
-welcome = Rent a Hero: кто примет нужного странника?
+unseen-listed = Вы ещё не видели: { $number }
+legend = Герои по силе; в скобках — использованные. Карты обозначены их силой.
+result = { $seat }: героев — { $heroes }, потеряно карт — { $eliminated }, применено способностей — { $uses }
+welcome = Rent a Hero: кто наймёт нужного странника?

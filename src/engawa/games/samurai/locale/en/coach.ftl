@@ -21,20 +21,20 @@ answered = { $left ->
     [one] { $seats } may still overtake you for the { $figure } with one tile; { $left } open hex is left there.
    *[other] { $seats } may still overtake you for the { $figure } with one tile; { $left } open hexes are left there.
 }
-beside-nothing = It lies beside no figure and changes nothing now.
-fast = Spends a fast tile: { $tile }.
-no-ordinary = No ordinary tile was laid: its place in this turn is wasted.
+beside-nothing = It is beside no figure and changes nothing now.
+fast = Uses up a fast tile: { $tile }.
+no-ordinary = No ordinary tile was laid: this turn's ordinary tile is wasted.
 draws = { $number ->
-    [0] Nothing is drawn.
+    [0] No tile is drawn.
     [one] Then { $number } tile is drawn.
    *[other] Then { $number } tiles are drawn.
 }
-swap = Spends the exchange of figures.
-swap-nothing = Two figures of a kind: the swap changes nothing.
+swap = Uses up the figure exchange.
+swap-nothing = Two figures of the same kind: the swap changes nothing.
 exchange = Takes up { $tile }, which no longer counts for { $places }.
-exchange-free = Takes up { $tile }, which counts for no figure any more.
-keep-fast = A fast tile can be laid beside another one.
-keep-exchange = Lets a tile on the board be laid anew, later in the game.
+exchange-free = Takes up { $tile }, which no longer counts for any figure.
+keep-fast = A fast tile can be laid in addition to another.
+keep-exchange = Lets you move one of your tiles later in the game.
 keep-all = Counts { $strength } for every kind of figure.
 keep-kind = Counts { $strength }, for one kind only: { $figure }.
 place = { $left ->

@@ -8,17 +8,17 @@ seat-yellow = Yellow
 list = { $others } and { $last }
 
 figure-helmet = helmet
-figure-buddha = buddha
+figure-buddha = Buddha
 figure-rice = rice
 
 tile-helmet = helmet
-tile-buddha = buddha
+tile-buddha = Buddha
 tile-rice = rice
 tile-samurai = samurai
 tile-ronin = ronin
 tile-ship = ship
-tile-exchange-tiles = exchange of tiles
-tile-exchange-figures = exchange of figures
+tile-exchange-tiles = tile exchange
+tile-exchange-figures = figure exchange
 
 place-nagasaki = Nagasaki
 place-kumamoto = Kumamoto
@@ -56,23 +56,23 @@ place-kushiro = Kushiro
 place-nemuro = Nemuro
 
 # What is asked
-ask-keep = Which tile does { $seat } keep for the first hand?
-ask-place-figure = Where does { $seat } place which figure?
+ask-keep = Which tile does { $seat } choose for the first hand?
+ask-place-figure = Which figure does { $seat } place, and where?
 ask-lay = { $laid ->
-    [0] What does { $seat } lay?
+    [0] Which tile does { $seat } lay, and where?
    *[other] Does { $seat } lay another tile, or end the turn?
 }
-ask-swap-with = With what does { $seat } swap this figure: { $figure } of { $place }?
+ask-swap-with = Which figure does { $seat } swap this one with: { $figure } in { $place }?
 ask-relay = Where does { $seat } lay the tile taken up: { $tile }?
 
 # What the choices do
 do-keep = keep { $tile }
 do-figure = { $place }: { $figure }
 do-lay = { $tile } on { $place }
-do-swap = swap { $figure } of { $place }
-do-exchange = take up the tile of { $place }
+do-swap = swap { $figure } in { $place }
+do-exchange = take up the tile on { $place }
 do-end-turn = end the turn
-do-with = { $figure } of { $place }
+do-with = { $figure } in { $place }
 do-relay = on { $place }
 
 # What happened
@@ -84,18 +84,18 @@ event-kept-tile = It is: { $tile }.
 event-figure-dealt = { $place } gets: { $figure }.
 event-figure-placed = { $seat } places in { $place }: { $figure }.
 event-turn-begins = { $seat } to play.
-event-skipped = { $seat } has no tile to lay and is skipped.
+event-skipped = { $seat } has no tile to lay and loses this turn.
 event-laid = { $seat } lays { $tile } on { $hex }.
-event-swapped = { $seat } swaps two figures: { $figure } of { $place } and { $other_figure } of { $other_place }.
-event-exchanged = { $seat } takes up { $tile } from { $hex } and leaves the exchange of tiles there.
+event-swapped = { $seat } swaps two figures: { $figure } in { $place } and { $other_figure } in { $other_place }.
+event-exchanged = { $seat } takes up { $tile } from { $hex } and leaves the tile exchange there.
 event-relaid = { $seat } lays { $tile } again, on { $hex }.
 event-taken = { $seat } takes from { $place }: { $figure }, with strength { $number }.
 event-tied = { $place }: a tie at { $number } for the { $figure }, which is set aside.
 event-unclaimed = { $place }: nobody has strength for the { $figure }, which is set aside.
-event-last-figure = No more figures of this kind are on the board: { $figure }.
+event-last-figure = There are no more figures of this kind on the board: { $figure }.
 event-four-set-aside = { $number ->
-    [one] { $number } figure is set aside in all.
-   *[other] { $number } figures are set aside in all.
+    [one] { $number } figure set aside in total.
+   *[other] { $number } figures set aside in total.
 }
 event-nobody-can-lay = Nobody can lay a tile.
 
@@ -105,8 +105,8 @@ ending-last-figure = { $count ->
    *[other] { $winners } share the win: the last figure of a kind has left the board.
 }
 ending-four-set-aside = { $count ->
-    [one] { $winners } wins: four figures or more are set aside.
-   *[other] { $winners } share the win: four figures or more are set aside.
+    [one] { $winners } wins: four or more figures are set aside.
+   *[other] { $winners } share the win: four or more figures are set aside.
 }
 ending-last-figure-four-set-aside = { $count ->
     [one] { $winners } wins: the last figure of a kind has left the board, and four or more are set aside.
@@ -123,42 +123,44 @@ refused-not-in-play = { $players ->
     [one] { $hex } is not on the board with { $players } player.
    *[other] { $hex } is not on the board with { $players } players.
 }
-refused-capital-full = { $place } holds its three figures already.
+refused-capital-full = { $place } already holds its three figures.
 refused-no-figure-left = No figure of this kind is left to place: { $figure }.
-refused-cities-first = Villages like { $place } are filled when all cities are full.
-refused-city-full = { $place } holds its two figures already.
-refused-kind-there = { $place } has this figure already: { $figure }.
-refused-village-full = { $place } holds its figure already.
+refused-cities-first = Villages such as { $place } are filled only when all cities are full.
+refused-city-full = { $place } already holds its two figures.
+refused-kind-there = { $place } already has this figure: { $figure }.
+refused-village-full = { $place } already holds its figure.
 refused-not-in-hand = { $seat } does not hold this tile: { $tile }.
-refused-ordinary-laid = { $seat } has laid an ordinary tile in this turn; only fast ones may follow.
-refused-tile-there = A tile lies on { $hex } already.
+refused-ordinary-laid = { $seat } has already laid an ordinary tile this turn; only fast ones may follow.
+refused-tile-there = There is already a tile on { $hex }.
 refused-nothing-laid = { $seat } must lay at least one tile first.
 refused-no-such-figure = { $place } has no such figure: { $figure }.
-refused-no-partner = No figure later on the map can be swapped with this one: { $figure } of { $place }.
-refused-same-settlement = Both figures stand in { $place }; a swap needs two settlements.
-refused-earlier-figure = { $place } comes before { $first_place } on the map; name the earlier one first.
-refused-two-of-a-kind = That swap would leave a settlement with two figures of a kind.
-refused-not-your-tile = { $hex } holds no ordinary tile of { $seat }.
-refused-no-other-hex = No other open land is empty for the tile that would be taken up.
-refused-sea-only = Ships are laid on the sea, and { $hex } is land.
-refused-land-only = Only ships are laid on the sea, and { $hex } is sea.
+refused-no-partner = No figure later on the map can be swapped with this one: { $figure } in { $place }.
+refused-same-settlement = Both figures are in { $place }; a swap needs two settlements.
+refused-earlier-figure = { $place } comes before { $first_place } on the map; choose the earlier one first.
+refused-two-of-a-kind = That swap would leave a settlement with two figures of the same kind.
+refused-not-your-tile = { $seat } has no ordinary tile on { $hex }.
+refused-no-other-hex = There is no other empty land hex for the tile taken up.
+refused-sea-only = Ships can only be laid on the sea, and { $hex } is land.
+refused-land-only = Only ships can be laid on the sea, and { $hex } is sea.
 refused-on-settlement = { $hex } is a settlement; tiles are laid beside it.
-refused-written-otherwise = This tile is not laid like others: write “swap:…” to exchange figures, “exchange:…” to exchange tiles.
+refused-written-otherwise = This tile is not laid on a hex: choose what it exchanges.
 
 # What is agreed on before a game
+beginning-quick-about = Tiles and figures are dealt: you play at once.
+beginning-book-about = You choose your first tiles, and the players place the figures in turn.
 option-hands = First tiles
 option-hands-random = Dealt
-option-hands-random-about = Five of your twenty tiles are dealt to you.
+option-hands-random-about = Five of your twenty tiles are dealt to you at random.
 option-hands-chosen = Chosen
-option-hands-chosen-about = Everybody chooses five of their twenty tiles.
+option-hands-chosen-about = Players choose five of their twenty tiles.
 option-figures = Figures
 option-figures-random = Dealt
-option-figures-random-about = Chance puts the figures into the settlements.
+option-figures-random-about = The figures are dealt to the settlements at random.
 option-figures-players = Placed by players
-option-figures-players-about = The players place the figures one by one: a longer start, more to plan.
+option-figures-players-about = The players place the figures one by one: a longer start, and more to plan.
 option-captures = Captured figures
 option-captures-usual-about = Open with two players, behind the screen with three or four.
 option-captures-open = Open
-option-captures-open-about = Everybody sees who has taken what.
+option-captures-open-about = Everyone sees who has taken what.
 option-captures-hidden = Hidden
-option-captures-hidden-about = They lie behind the screen: you have to remember.
+option-captures-hidden-about = They are behind the screens: you have to remember.

@@ -12,7 +12,7 @@ initial-yellow = Y
 players = Players
 empty = no figures
 beside = { $choice }; beside it: { $places }
-chance = { $number } %
+chance = { $number }%
 take-first = First choose a tile below the map, then where to lay it.
 no-swap = These two figures cannot be swapped. Try another pair.
 taken-up = Taken up, to be laid again: { $tile }
@@ -20,7 +20,7 @@ keep = Keep { $tile }
 tiles-of = Tiles of { $seat }: { $hand } in hand, { $reserve } in reserve. Show what is not laid yet.
 tiles-title = In hand and in reserve; show what is not laid yet
 not-laid = Not laid yet: { $seat }
-not-laid-why = In hand or in reserve: everybody can work it out from what lies on the board.
+not-laid-why = In hand or in reserve: everyone can work it out from the board.
 behind-screen = behind the screen
 on-board = On the board
 behind-screens = Behind screens
@@ -39,21 +39,21 @@ open-land-after = { $number ->
 would-be-taken = would be taken at once
 
 # Buttons in the corner of the map
-help = What is what
-nearer = Nearer
-further = Further
-fit = The whole map
-north = North is where the needle points
+help = Legend
+nearer = Zoom in
+further = Zoom out
+fit = Whole map
+north = The needle points north
 
 # For those who are new
 legend-aim = Lay tiles beside settlements. When the last open land beside one is covered, each of its figures goes to whoever is strongest for that kind. A tie sets it aside. Lead two kinds, and you win.
 legend-own = Count for their own kind of figure only.
 legend-all = Samurai count for every kind.
-legend-fast = Ships (at sea) and the ronin count for every kind. They are fast: in a turn you may lay any number of fast tiles, but only one other. Fast tiles bear this sign:
+legend-fast = Ships (at sea) and the ronin count for every kind. They are fast: you may lay any number of fast tiles per turn, but only one other. Fast tiles carry this character:
 legend-exchange-tiles = Takes the place of a tile you have laid, which you lay again elsewhere.
-legend-exchange-figures = Swaps two figures of two settlements, then leaves the game. It is fast.
+legend-exchange-figures = Swaps two figures in two settlements, then leaves the game. It is fast.
 legend-closing = A red ring marks a settlement that one more tile closes. A golden ring marks the tile laid last.
-legend-keys = By mouse or finger: carry a tile to the map, or click it and then a hex. By keyboard: choose a tile with Enter, go from hex to hex with the arrow keys, lay with Enter, put back with Escape.
+legend-keys = By mouse or touch: drag a tile to the map, or click it and then a hex. By keyboard: choose a tile with Enter, move from hex to hex with the arrow keys, lay it with Enter, put it back with Escape.
 
 # The table in words
 words-settlements = Settlements and strengths

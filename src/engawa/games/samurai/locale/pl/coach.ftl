@@ -1,6 +1,6 @@
 # Samurai
 closes = Zamyka osadę { $place }: { $takers }.
-nobody = poza grę
+nobody = poza planszę
 ends-game = To kończy grę.
 strength = { $place }: { $strengths }.
 against = { $figure } { $mine } do { $theirs }
@@ -21,13 +21,13 @@ unanswered = { $left ->
    *[other] Jednym żetonem nikt cię tam nie wyprzedzi ({ $figure }); zostaje { $left } wolnych pól.
 }
 answered = { $left ->
-    [one] Jednym żetonem może cię tam wyprzedzić ({ $figure }): { $seats }; zostaje { $left } wolne pole.
-    [few] Jednym żetonem może cię tam wyprzedzić ({ $figure }): { $seats }; zostają { $left } wolne pola.
-   *[other] Jednym żetonem może cię tam wyprzedzić ({ $figure }): { $seats }; zostaje { $left } wolnych pól.
+    [one] Jednym żetonem mogą cię tam jeszcze wyprzedzić ({ $figure }): { $seats }; zostaje { $left } wolne pole.
+    [few] Jednym żetonem mogą cię tam jeszcze wyprzedzić ({ $figure }): { $seats }; zostają { $left } wolne pola.
+   *[other] Jednym żetonem mogą cię tam jeszcze wyprzedzić ({ $figure }): { $seats }; zostaje { $left } wolnych pól.
 }
 beside-nothing = Obok nie ma żadnej figurki: teraz niczego to nie zmienia.
-fast = Zużywa szybki żeton: { $tile }.
-no-ordinary = Bez zwykłego żetonu ta okazja w tej turze przepada.
+fast = Zużywa żeton specjalny: { $tile }.
+no-ordinary = W tej turze nie kładziesz żetonu zwykłego: ta możliwość przepada.
 draws = { $number ->
     [0] Niczego się nie dobiera.
     [one] Potem dobierasz { $number } żeton.
@@ -36,10 +36,10 @@ draws = { $number ->
 }
 swap = Zużywa zamianę figurek.
 swap-nothing = Dwie figurki jednego rodzaju: zamiana niczego nie zmienia.
-exchange = Podnosi żeton { $tile }, który przestaje się liczyć tutaj: { $places }.
-exchange-free = Podnosi żeton { $tile }, który nie liczy się już dla żadnej figurki.
-keep-fast = Szybki żeton można dołożyć do innego.
-keep-exchange = Pozwala później wyłożyć na nowo żeton z planszy.
+exchange = Odzyskuje żeton { $tile }, który przestaje się liczyć tutaj: { $places }.
+exchange-free = Odzyskuje żeton { $tile }, który nie liczy się już dla żadnej figurki.
+keep-fast = Żeton specjalny można położyć w turze oprócz innego.
+keep-exchange = Pozwala później położyć na nowo żeton z planszy.
 keep-all = Liczy się za { $strength } dla każdego rodzaju figurek.
 keep-kind = Liczy się za { $strength }, tylko dla jednego rodzaju: { $figure }.
 place = { $left ->

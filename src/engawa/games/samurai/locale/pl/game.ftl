@@ -59,12 +59,12 @@ place-nemuro = Nemuro
 
 # What is asked
 ask-keep = Który żeton { $seat } biorą na początek?
-ask-place-figure = Gdzie i jaką figurkę ustawiają { $seat }?
+ask-place-figure = Jaką figurkę ustawiają { $seat } i gdzie?
 ask-lay = { $laid ->
     [0] Co kładą { $seat }?
    *[other] Czy { $seat } kładą następny żeton, czy kończą turę?
 }
-ask-swap-with = Z czym { $seat } zamieniają tę figurkę: { $place }, { $figure }?
+ask-swap-with = Z którą figurką { $seat } zamieniają miejscami tę: { $place }, { $figure }?
 ask-relay = Gdzie { $seat } kładą odzyskany żeton: { $tile }?
 
 # What the choices do
@@ -93,7 +93,7 @@ event-exchanged = { $seat } zabierają z pola { $hex } żeton: { $tile }; zostaj
 event-relaid = { $seat } kładą odzyskany żeton na polu { $hex }: { $tile }.
 event-taken = { $place }: figurkę ({ $figure }) zdobywają { $seat }, siła { $number }.
 event-tied = { $place }: remis przy sile { $number }, figurka ({ $figure }) trafia poza planszę.
-event-unclaimed = { $place }: nikt nie ma siły, figurka ({ $figure }) trafia poza planszę.
+event-unclaimed = { $place }: nikt nie ma tam siły większej niż 0, figurka ({ $figure }) trafia poza planszę.
 event-last-figure = Na planszy nie ma już figurek tego rodzaju: { $figure }.
 event-four-set-aside = { $number ->
     [one] Poza planszą jest już { $number } figurka.
@@ -134,7 +134,7 @@ refused-city-full = { $place } ma już swoje dwie figurki.
 refused-kind-there = { $place } ma już taką figurkę: { $figure }.
 refused-village-full = { $place } ma już swoją figurkę.
 refused-not-in-hand = { $seat } nie mają za parawanem takiego żetonu: { $tile }.
-refused-ordinary-laid = { $seat } mają już w tej turze położony żeton zwykły; teraz można kłaść tylko specjalne.
+refused-ordinary-laid = { $seat } położyli już w tej turze żeton zwykły; teraz można kłaść tylko specjalne.
 refused-tile-there = Na polu { $hex } leży już żeton.
 refused-nothing-laid = { $seat } muszą najpierw położyć co najmniej jeden żeton.
 refused-no-such-figure = { $place } nie ma takiej figurki: { $figure }.
@@ -147,19 +147,21 @@ refused-no-other-hex = Nie ma innego wolnego pola lądu dla odzyskanego żetonu.
 refused-sea-only = Statki kładzie się na morzu, a { $hex } to ląd.
 refused-land-only = Na morzu kładzie się tylko statki, a { $hex } to morze.
 refused-on-settlement = { $hex } to osada; żetony kładzie się obok.
-refused-written-otherwise = Tego żetonu nie kładzie się jak innych: zamianę figurek zapisuje się „swap:…”, zamianę żetonów „exchange:…”.
+refused-written-otherwise = Tego żetonu nie kładzie się na polu: wskaż, co zamienia.
 
 # What is agreed on before a game
+beginning-quick-about = Żetony i figurki są losowane: grasz od razu.
+beginning-book-about = Wybierasz pierwsze żetony, a gracze po kolei ustawiają figurki.
 option-hands = Pierwsze żetony
 option-hands-random = Losowe
-option-hands-random-about = Pięć z dwudziestu żetonów przydziela los.
+option-hands-random-about = Szybki start: pięć z dwudziestu żetonów się losuje.
 option-hands-chosen = Wybrane
-option-hands-chosen-about = Każda osoba wybiera pięć ze swoich dwudziestu żetonów.
+option-hands-chosen-about = Jak w instrukcji: każdy gracz wybiera pięć ze swoich dwudziestu żetonów.
 option-figures = Figurki
 option-figures-random = Losowo
-option-figures-random-about = Figurki w osadach ustawia los.
+option-figures-random-about = Szybki start: figurki w osadach ustawia los.
 option-figures-players = Ustawiają gracze
-option-figures-players-about = Gracze ustawiają figurki jedną po drugiej: dłuższy początek, więcej planowania.
+option-figures-players-about = Jak w instrukcji: gracze ustawiają figurki jedną po drugiej. Dłuższy początek, więcej planowania.
 option-captures = Zdobyte figurki
 option-captures-usual-about = Jawne przy dwóch osobach, za parawanem przy trzech lub czterech.
 option-captures-open = Jawne

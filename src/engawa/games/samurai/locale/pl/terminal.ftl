@@ -2,7 +2,7 @@
 seat = za parawanem { $hand } · zapas { $reserve } · zdobyte: { $captured }
 behind-screen = za parawanem
 hand = Za parawanem: { $tiles }
-set-aside = Poza planszą: { $figures }. Żetony jeszcze niewyłożone:
+set-aside = Poza planszą: { $figures }. Żetony jeszcze niepołożone:
 
 # Samurai: how to type one of very many choices
 type-tile = żeton i pole
@@ -24,14 +24,14 @@ help =
     c | trener: szansa na zwycięstwo każdej opcji i dlaczego
     i | co gdzie stoi, osada po osadzie
     d | figurki poza planszą i niewyłożone żetony
-    l | ostatnie zdarzenia; l wszystko pokaże cały log
+    l | ostatnie zdarzenia; l wszystko pokaże cały dziennik
     r | spis treści zasad; r 4.4 pokaże punkt
     u | cofnij ostatnią decyzję
     s | zapisz; s NAZWA zapisze w innym pliku
     q | zakończ; niezapisaną partię można będzie zapisać
 legend =
     H hełm · B Budda · R pole ryżowe · S samuraj · N ronin · P statek · X zamiana żetonów; cyfra to siła, znak przed nią to gracz
-    ⌂ miejsce w osadzie · ~ morze · wolny ląd pokazuje swoją nazwę; kolumny B, D, F … leżą o pół pola niżej
+    ⌂ miejsce na figurkę w osadzie · ~ morze · wolny ląd pokazuje swoją nazwę; kolumny B, D, F … leżą o pół pola niżej
 
 # Samurai: a first game
 welcome = W osadach Japonii czekają hełmy, figurki Buddy i pola ryżowe; zdobywa je ten, kto ma wokół najsilniejszą armię. Enter przyjmuje to, co w nawiasie; h zawsze pomoże.

@@ -12,7 +12,7 @@ initial-yellow = Ż
 players = Gracze
 empty = bez figurek
 beside = { $choice }; obok: { $places }
-chance = { $number } %
+chance = { $number }%
 take-first = Najpierw wybierz żeton pod mapą, potem pole.
 no-swap = Tych dwóch figurek nie da się zamienić. Wybierz inną parę.
 taken-up = Żeton do ponownego położenia: { $tile }
@@ -24,8 +24,8 @@ not-laid-why = Za parawanem lub w zapasie: każdy może to wywnioskować z tego,
 behind-screen = za parawanem
 on-board = Na planszy
 behind-screens = Za parawanami
-aside = Poza grą
-aside-why = Figurki, o które jest remis, odpadają. Gdy odpadną cztery albo z planszy zniknie cały rodzaj, gra się kończy.
+aside = Poza planszą
+aside-why = Figurki, o które padł remis, trafiają poza planszę. Gdy są tam cztery albo gdy z planszy zniknie cały rodzaj, gra się kończy.
 open-land = { $number ->
     [0] otoczone: figurki zostaną zdobyte na koniec tury
     [one] zostało { $number } wolne pole lądu
@@ -43,14 +43,14 @@ open-land-after = { $number ->
 would-be-taken = figurki byłyby zdobyte od razu
 
 # Buttons in the corner of the map
-help = Co jest czym
-nearer = Bliżej
-further = Dalej
+help = Legenda
+nearer = Przybliż
+further = Oddal
 fit = Cała mapa
 north = Igła wskazuje północ
 
 # For those who are new
-legend-aim = Kładź żetony obok osad. Gdy zakryte jest ostatnie wolne pole lądu przy osadzie, każda jej figurka trafia do gracza o największej sile w jej rodzaju. Przy remisie figurka odpada. Przewaga w dwóch rodzajach daje zwycięstwo.
+legend-aim = Kładź żetony obok osad. Gdy zakryte jest ostatnie wolne pole lądu przy osadzie, każdą jej figurkę zdobywa gracz o największej sile dla jej rodzaju. Przy remisie figurka trafia poza planszę. Kto prowadzi w dwóch rodzajach, wygrywa.
 legend-own = Liczą się tylko dla swojego rodzaju figurek.
 legend-all = Samuraje liczą się dla wszystkich rodzajów.
 legend-fast = Statki (na morzu) i ronin liczą się dla wszystkich rodzajów. To żetony specjalne: w turze można położyć ich dowolnie wiele, a zwykły tylko jeden. Mają taki znak:

@@ -1,4 +1,4 @@
-report-ending-last-figure = последняя фигура вида
-report-ending-four-set-aside = четыре отложены
-report-ending-last-figure-four-set-aside = то и другое
-report-ending-nobody-can-lay = никто не может выложить
+report-ending-last-figure = последняя фигурка вида
+report-ending-four-set-aside = выбыли четыре фигурки
+report-ending-last-figure-four-set-aside = то и другое сразу
+report-ending-nobody-can-lay = никто не может выложить жетон

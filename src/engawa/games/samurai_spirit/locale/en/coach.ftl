@@ -1,47 +1,47 @@
 # Samurai Spirit
-lost-samurai-died = When this is lost, then mostly because a samurai dies ({ $percent } % of the losses).
-lost-farmsteads-lost = When this is lost, then mostly because the last farmstead burns ({ $percent } % of the losses).
-lost-families-lost = When this is lost, then mostly because the last family is lost ({ $percent } % of the losses).
+lost-samurai-died = Most losses from here: a samurai dies ({ $percent }% of losses).
+lost-farmsteads-lost = Most losses from here: the last farmstead burns ({ $percent }% of losses).
+lost-families-lost = Most losses from here: the last family is lost ({ $percent }% of losses).
 fight-known = The next raider is known: { $card }.
-fight-risk = { $percent } % of the raiders that may come are above { $room } and would overcome { $seat }.
-fight-hope = { $percent } % of the raiders that may come can go into { $seat }'s defence.
-fight-kiai = { $percent } % of the raiders that may come are exactly { $room }, which sets off { $seat }'s kiai.
-fight-safe = No raider that may come has to overcome { $seat }.
-pass-complete = { $seat }'s defence is complete: the end of the round takes nothing for it.
-pass-all = { $seat } leaves the round without any symbol: that costs a wound, a farmstead and a family.
+fight-risk = { $percent }% of the raiders that may come are above { $room } and would overcome { $seat }.
+fight-hope = { $percent }% of the raiders that may come can go into { $seat }'s defence.
+fight-kiai = { $percent }% of the raiders that may come are exactly { $room }, which triggers { $seat }'s kiai.
+fight-safe = Whatever raider comes next, { $seat } can avoid being overcome.
+pass-complete = { $seat }'s defence is complete, so the end of the round will cost nothing.
+pass-all = { $seat } leaves the round without any symbol: that will cost a wound, a farmstead and a family.
 pass-ends = { $number ->
-    [one] The round ends: { $number } raider of the stack becomes an intruder, with flames at { $percent } %.
-   *[other] The round ends: { $number } raiders of the stack become intruders, { $percent } % of them with flames.
+    [one] The round ends: { $number } raider of the stack becomes an intruder, with a { $percent }% chance of flames.
+   *[other] The round ends: { $number } raiders of the stack become intruders, { $percent }% of them with flames.
 }
 lacks-hat = { $kind ->
-    [kills] Without a hat { $seat } dies at the end of the round, and the game is lost!
-    [wakes] Without a hat { $seat } is wounded at the end of the round, which wakes the animal.
-   *[wounds] Without a hat { $seat } is wounded at the end of the round.
+    [kills] Without a hat, { $seat } will die at the end of the round, and the game is lost!
+    [wakes] Without a hat, { $seat } will be wounded at the end of the round, which wakes the animal.
+   *[wounds] Without a hat, { $seat } will be wounded at the end of the round.
 }
 lacks-farm = { $left ->
-    [1] Without a farm { $seat } costs the last farmstead at the end of the round, and the game!
-   *[other] Without a farm { $seat } costs a farmstead at the end of the round; { $left } are left now.
+    [1] Without a farm, { $seat } will cost the village its last farmstead at the end of the round, and the game is lost!
+   *[other] Without a farm, { $seat } will cost the village a farmstead at the end of the round ({ $left } left).
 }
 lacks-doll = { $left ->
-    [1] Without a doll { $seat } costs the last family at the end of the round, and the game!
-   *[other] Without a doll { $seat } costs a family at the end of the round; { $left } are left now.
+    [1] Without a doll, { $seat } will cost the village its last family at the end of the round, and the game is lost!
+   *[other] Without a doll, { $seat } will cost the village a family at the end of the round ({ $left } left).
 }
-talent = { $seat } has one more talent in the next turn: { $talent }
-intruder = The top raider joins the intruders unseen, with flames at { $percent } %.
+talent = { $seat } has one more talent next turn: { $talent }
+intruder = The top raider joins the intruders unseen, with a { $percent }% chance of flames.
 intruder-known = The top raider joins the intruders: { $card }.
 overcome = { $fate ->
-    [barricade] { $total } is above kiai { $kiai }: a barricade falls, and { $seat } has to pass.
+    [barricade] { $total } is above kiai { $kiai }: a barricade falls, and { $seat } will have to pass.
     [last] { $total } is above kiai { $kiai }: the last farmstead burns, and the game is lost!
-   *[farmstead] { $total } is above kiai { $kiai }: no barricade is left, so a farmstead burns, and { $seat } has to pass.
+   *[farmstead] { $total } is above kiai { $kiai }: no barricade is left, so a farmstead burns, and { $seat } will have to pass.
 }
 kiai = { $seat } reaches the kiai: { $effect }
-symbol-forgone = Gives up a symbol that the defence lacks: { $symbol }.
-no-penalty = This raider brings no penalty.
-penalty-due = As the last raider of the line it brings { $seat } its penalty next turn: { $penalty }.
+symbol-forgone = Forgoes a symbol the defence lacks: { $symbol }.
+no-penalty = This raider has no penalty.
+penalty-due = As the last raider of the line, it has a penalty for { $seat } next turn: { $penalty }.
 penalty-ignored = { $seat } can ignore its penalty: { $penalty }.
-penalty-kills = As the last raider of the line it would wound { $seat } to death next turn!
+penalty-kills = As the last raider of the line, it would kill { $seat } next turn!
 penalty-wakes = The last raider's wound would wake { $seat }'s animal.
-room = { $seat } then stands at { $total } of { $kiai }: { $room } more to the kiai.
+room = { $seat } is then at { $total } of { $kiai }: { $room } more to the kiai.
 defend-hat = Keeps the hat that spares { $seat } a wound at the end of the round.
 defend-life = Keeps the hat without which { $seat } would die at the end of the round.
 defend-farm = { $left ->
@@ -54,7 +54,7 @@ defend-doll = { $left ->
 }
 total-stays = The total stays at { $total } of { $kiai }.
 discard = The raider goes without entering { $seat }'s line, and its penalty with it.
-redraw = Another raider has to be kept; { $percent } % of those that may come would overcome { $seat }.
+redraw = The next raider must be kept; { $percent }% of those that may come would overcome { $seat }.
 receive-defend = { $seat } lacks this symbol and can defend with it: { $symbol }.
 receive-overcome = Confronted, it takes { $seat } to { $total }, above kiai { $kiai }.
 receive-kiai = { $seat } would reach the kiai: { $effect }
@@ -69,15 +69,15 @@ suffer-fire = { $fate ->
 wound-kills = { $seat } dies, and the game is lost!
 wound-wakes = The wound wakes { $seat }'s animal: the kiai value rises by three.
 wound-plain = { $seat } takes a wound.
-penalty-first = First comes { $penalty }, then { $other }.
-end-turn = { $seat } keeps { $total } of { $kiai }; nothing more can go wrong in this turn.
+penalty-first = First { $penalty }, then { $other }.
+end-turn = { $seat } stays at { $total } of { $kiai }; nothing more can go wrong this turn.
 kiai-used = { $effect }
-kiai-declined = The first card of { $seat }'s line is discarded all the same.
+kiai-declined = The first card of { $seat }'s line is discarded in any case.
 heal-none = All wound tokens stay where they are.
-heal-token = { $seat } loses the wound token.
-heal-life = { $seat } loses the wound token: the next wound no longer kills.
+heal-token = { $seat } removes a wound token.
+heal-life = { $seat } removes a wound token: the next wound no longer kills.
 relieved = { $seat }'s total falls from { $before } to { $after } of { $kiai }.
-penalty-gone = The penalty of that raider goes with it: { $penalty }.
+penalty-gone = That raider's penalty goes with it: { $penalty }.
 lend-none = Every token stays where it is.
 order = The next raider will be: { $card }.
 tokens-kept = { $number ->

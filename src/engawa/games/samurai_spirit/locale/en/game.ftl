@@ -39,12 +39,12 @@ family-barricade = building
 family-repel = repelling
 
 # What each samurai can do, for boards and help.
-talent-heihachi = May hand an even raider on to a neighbour.
-talent-daisuke = May hand an odd raider on to a neighbour.
+talent-heihachi = May hand an even raider to a neighbour.
+talent-daisuke = May hand an odd raider to a neighbour.
 talent-gorobei = May ignore penalties of even raiders.
 talent-kanbei = May ignore penalties of odd raiders.
 talent-kikuchiyo = May fight twice in his turn.
-talent-kyuzo = May discard a raider whose value is in his combat line.
+talent-kyuzo = May discard a raider whose value is already in his combat line.
 talent-katsushiro = May put a raider under the stack and draw another.
 
 kiai-heihachi-human = Add a barricade.
@@ -57,8 +57,8 @@ kiai-kanbei-human = Discard the top 2 intruders.
 kiai-kanbei-animal = Discard the top 3 intruders.
 kiai-kikuchiyo-human = Discard the last raider of any line.
 kiai-kikuchiyo-animal = Twice: discard the last raider of any line.
-kiai-kyuzo-human = One samurai's token supports another.
-kiai-kyuzo-animal = One samurai's token supports another; add a barricade.
+kiai-kyuzo-human = Lend one samurai's token to another.
+kiai-kyuzo-animal = Lend one samurai's token to another; add a barricade.
 kiai-katsushiro-human = Turn up the top 2 raiders and order them.
 kiai-katsushiro-animal = Turn up the top 3 raiders and order them.
 
@@ -67,16 +67,16 @@ ask-village-tokens = { $samurai } may take tokens from beside the village.
 ask-penalty-order = Which penalty of the last raider does { $samurai } suffer first?
 ask-ignore-or-suffer = { $samurai } can ignore { $penalty }: ignore or suffer it?
 ask-lose-defence = Which card of the defence does { $samurai } lose?
-ask-action = { $samurai }'s turn: what is to be done?
+ask-action = { $samurai }'s turn: choose an action.
 ask-play = { $way ->
-    [handed] { $samurai } is handed this raider: how is it played?
-   *[drawn] { $samurai } has turned up this raider: how is it played?
+    [handed] { $samurai } is handed this raider: how do you play it?
+   *[drawn] { $samurai } has turned up this raider: how do you play it?
 }
-ask-play-kept = { $samurai } has to keep this raider: how is it played?
-ask-fight-again = { $samurai } may fight once more in this turn.
-ask-kiai = Kiai! { $samurai } stands at { $kiai }: is the kiai used?
+ask-play-kept = { $samurai } must keep this raider: how do you play it?
+ask-fight-again = { $samurai } may fight once more this turn.
+ask-kiai = Kiai! { $samurai } is exactly at { $kiai }: use the kiai?
 ask-kiai-heal = Whom does { $samurai } heal?
-ask-kiai-give = Whose last raider does { $samurai } give to whom?
+ask-kiai-give = Whose last raider does { $samurai } give, and to whom?
 ask-kiai-remove = Whose last raider does { $samurai } discard?
 ask-kiai-lend = Whose token does { $samurai } lend, and to whom?
 ask-kiai-order = In which order does { $samurai } put the raiders back, top first?
@@ -99,8 +99,8 @@ do-confront = { $fate ->
 }
 do-defend = defend with the { $symbol }
 do-hand = hand it to { $other }
-do-discard = discard it: its value is in the line
-do-redraw = put it under the stack and draw another, to be kept
+do-discard = discard it: its value is already in the line
+do-redraw = put it under the stack, draw another and keep it
 do-fight-again = fight a second time
 do-end-turn = end the turn
 do-use = use it: { $effect }
@@ -114,51 +114,51 @@ do-lend-none = lend nothing
 do-order = { $cards }
 
 # What happened
-event-samurai-drawn = { $samurai } comes to seat { $seat_number }.
+event-samurai-drawn = { $samurai } takes seat { $seat_number }.
 event-first-player = { $seat } begins.
-event-deal-set-aside = Fewer than two dolls among { $number } plunderers: others are dealt.
+event-deal-set-aside = Fewer than two dolls among { $number } plunderers: a new deal is made.
 event-round-begins = Round { $number } begins with { $seat }.
 event-token-taken = { $seat } takes { $samurai }'s token from the village.
 event-turn-begins = { $seat }'s turn.
 event-penalty-suffered = { $seat } suffers { $penalty }.
 event-penalty-ignored = { $seat } ignores { $penalty }.
-event-penalty-impossible = { $penalty } cannot be applied to { $seat }: a wound comes instead.
+event-penalty-impossible = The penalty cannot be applied ({ $penalty }): { $seat } takes a wound instead.
 event-barricade-lost = { $number ->
     [0] The last barricade falls.
     [one] A barricade falls, { $number } is left.
    *[other] A barricade falls, { $number } are left.
 }
 event-barricade-added = { $number ->
-    [one] A barricade is built, now there is { $number }.
-   *[other] A barricade is built, now there are { $number }.
+    [one] A barricade is built; now there is { $number }.
+   *[other] A barricade is built; now there are { $number }.
 }
 event-farmstead-lost = { $number ->
     [0] The last farmstead burns.
     [one] A farmstead burns, { $number } is left.
    *[other] A farmstead burns, { $number } are left.
 }
-event-farmstead-penalty = Its back brings: { $farmstead }.
+event-farmstead-penalty = Its back shows: { $farmstead }.
 event-family-lost = { $number ->
     [0] The last family is lost.
     [one] A family is lost ({ $family }), { $number } is left.
    *[other] A family is lost ({ $family }), { $number } are left.
 }
 event-wounded = { $seat } is wounded.
-event-animal-wakes = The animal in { $seat } wakes: kiai { $number } from now on.
-event-healed = { $seat } loses a wound token.
+event-animal-wakes = The animal in { $seat } wakes: the kiai value is now { $number }.
+event-healed = { $seat } removes a wound token.
 event-moved-unseen = The top raider goes unseen to the intruders.
 event-moved-known = The top raider, { $card }, goes to the intruders.
 event-drew = { $seat } turns up { $card }.
-event-drew-straight = { $seat } has to take { $card }.
+event-drew-straight = { $seat } must take { $card }.
 event-confronted = { $seat } confronts { $card }: total { $number }.
 event-defended = { $seat } defends with { $card }.
 event-handed = { $seat } hands { $card } to { $other }.
-event-discarded = { $seat } discards { $card }: its value is in the line.
+event-discarded = { $seat } discards { $card }: its value is already in the line.
 event-put-under = { $seat } puts { $card } under the stack.
 event-overcome = { $seat } is overcome: { $number } is above kiai { $kiai }.
-event-kiai = Kiai! { $seat } stands at { $number }.
+event-kiai = Kiai! { $seat } is exactly at { $number }.
 event-kiai-used = { $seat } uses the kiai.
-event-kiai-declined = { $seat } lets the kiai pass.
+event-kiai-declined = { $seat } declines the kiai.
 event-kiai-first-card = { $card } leaves { $seat }'s line: total { $number }.
 event-stack-discarded = { $card } goes from the stack to the discard pile.
 event-turned-up = { $card } is turned up on the stack.
@@ -166,9 +166,9 @@ event-reordered = { $seat } puts { $card } next on the stack.
 event-given = { $card } goes from { $seat } to { $other }.
 event-removed = { $card } leaves { $seat }'s line.
 event-lent = { $seat }'s token supports { $other }.
-event-token-home = { $samurai }'s token goes home.
+event-token-home = { $samurai }'s token returns to { $samurai }.
 event-defence-lost = { $seat } loses { $card } from the defence.
-event-reinforced = { $card } comes back into the stack.
+event-reinforced = { $card } goes back into the stack.
 event-intruders-settled = The stack is shuffled.
 event-supported = { $seat } supports { $other }.
 event-passed = { $seat } passes.
@@ -180,60 +180,60 @@ event-lacks-hat = { $seat } protected no peasants.
 event-lacks-farm = { $seat } protected no farmstead.
 event-lacks-doll = { $seat } protected no family.
 event-repelled = Intruder { $card } is repelled.
-event-intruder-burns = Intruder { $card } brings flames.
+event-intruder-burns = Intruder { $card } has flames.
 event-intruder-harmless = Intruder { $card } does no harm.
 event-victory = The village is saved: { $number ->
     [one] { $number } point.
    *[other] { $number } points.
 }
-event-samurai-died = { $seat } dies, and the village with him.
+event-samurai-died = { $seat } dies, and the village falls.
 
 # How it ended
 ending-victory = The village is saved, score { $score }.
-ending-samurai-died = A samurai has died: the village is lost.
-ending-farmsteads-lost = The last farmstead has burnt: the village is lost.
-ending-families-lost = The last family is lost, and the village with it.
+ending-samurai-died = A samurai has died: the village has fallen.
+ending-farmsteads-lost = The last farmstead has burnt: the village has fallen.
+ending-families-lost = The last family is lost: the village has fallen.
 
 # Why not
 refused-not-in-play = { $other } is not in play.
 refused-samurai-passed = { $other } has passed and is out for this round.
 refused-token-in-play = { $other } is in play; only tokens beside the village can be taken.
-refused-token-flipped = { $other }'s token has been used in this game.
+refused-token-flipped = { $other }'s token has already been used in this game.
 refused-penalty-not-on-card = That penalty is not on the last raider of { $seat }'s line.
 refused-nothing-to-lose = { $seat }'s defence has no such card.
-refused-no-support = A penalty forbids { $seat } to support in this turn.
-refused-token-away = The support token is not at home.
+refused-no-support = A penalty keeps { $seat } from supporting this turn.
+refused-token-away = The support token is lent out.
 refused-support-self = { $seat } cannot support himself.
-refused-no-defence = A penalty forbids { $seat } to defend in this turn.
+refused-no-defence = A penalty keeps { $seat } from defending this turn.
 refused-no-symbol = { $card } shows no symbol, so it can only be confronted.
 refused-symbol-held = { $seat }'s defence already shows that symbol.
 refused-card-kept = { $card } must be kept: confront it or defend.
-refused-no-talent = A penalty forbids { $seat } every talent in this turn.
-refused-talent-missing = { $seat } has no talent for that with { $card }.
-refused-already-handed = { $seat } has handed this card on once already.
+refused-no-talent = A penalty keeps { $seat } from using any talent this turn.
+refused-talent-missing = { $seat } has no talent that allows this with { $card }.
+refused-already-handed = { $seat } has already handed this card on once.
 refused-not-a-neighbour = { $other } is not { $seat }'s neighbour.
-refused-no-equal-value = No raider of value { $value } is in { $seat }'s combat line.
+refused-no-equal-value = { $seat }'s combat line has no raider of value { $value }.
 refused-stack-empty = The stack is empty: there is no other raider to draw.
 refused-no-wound-token = { $other } has no wound token.
 refused-same-samurai = Giver and receiver must be two different samurai.
 refused-line-empty = { $other }'s combat line is empty.
-refused-lend-must = Kyuzo's human side must name a loan.
-refused-wrong-number = The order must name just the cards turned up.
+refused-lend-must = On his human side Kyuzo must choose a token to lend.
+refused-wrong-number = The order must list exactly the cards turned up.
 
 # What is agreed on before a game
 option-samurai = Samurai
 option-samurai-number = How many samurai
 option-samurai-at = The samurai at seat { $seat }
-option-samurai-random = Left to chance
+option-samurai-random = Random
 option-samurai-drawn = Samurai { $number }
 option-level = Level
 option-level-easy-about = More barricades and fewer raiders.
-option-level-normal-about = The one for a first game.
-option-level-hard-about = One barricade fewer, and burnt farmsteads bring more harm.
+option-level-normal-about = The level for a first game.
+option-level-hard-about = One barricade fewer than at normal, and burnt farmsteads do more harm.
 option-level-heroic-about = The fewest barricades, and the families do not help.
 option-two-samurai-rule = Two-samurai rule
-option-two-samurai-rule-about = The talents of samurai who stayed at home can be borrowed once each: an easier game.
-option-two-samurai-rule-always = With one or two players the two-samurai rule always holds: the talents of samurai who stayed at home can be borrowed once each.
+option-two-samurai-rule-about = The talents of samurai not in play can be borrowed once each: an easier game.
+option-two-samurai-rule-always = With one or two players the two-samurai rule always applies: the talents of samurai not in play can be borrowed once each.
 
 option-level-easy = easy
 option-level-normal = normal

@@ -18,12 +18,12 @@ families = { $number ->
     [one] { $number } family of 3 is safe.
    *[other] { $number } families of 3 are safe.
 }
-farmstead-backs = Backs of the farmsteads that stand: { $backs }
-family-backs = Backs of the families still here: { $backs }
+farmstead-backs = Backs of the remaining farmsteads: { $backs }
+family-backs = Backs of the remaining families: { $backs }
 village-tokens = Tokens beside the village
 token-beside = { $place ->
-    [used] { $samurai }'s token has been used in this game.
-   *[face-up] { $samurai }'s token lies beside the village. { $talent }
+    [used] { $samurai }'s token has already been used in this game.
+   *[face-up] { $samurai }'s token is beside the village. { $talent }
 }
 raiders = Raiders
 stack = Stack
@@ -42,7 +42,7 @@ none = none
 in-question = { $samurai } has to decide about { $card }.
 ending = { $ending ->
     [victory] The village is saved
-   *[other] The village is lost
+   *[other] The village has fallen
 }
 
 # A samurai's board
@@ -71,16 +71,16 @@ line = Combat line
 line-of = Combat line: { $samurai }
 defence = Defence
 unprotected = Not protected yet: { $symbol }
-due = Due at the next turn: { $penalties }
-bound = In force in this turn: { $penalty }
+due = Due next turn: { $penalties }
+bound = Applies this turn: { $penalty }
 turn = It is this samurai's turn.
 in-kiai = Kiai!
 passed = passed
-token-home = The support token is at home.
+token-home = The support token is here.
 token-away = The support token is with { $samurai }.
 token-here = { $kind ->
     [village] { $samurai }'s token, from beside the village. { $talent }
-    [idle] { $samurai }'s token, without effect in this turn. { $talent }
+    [idle] { $samurai }'s token, without effect this turn. { $talent }
    *[lent] { $samurai }'s token on loan. { $talent }
 }
 about = About { $samurai }
@@ -107,4 +107,4 @@ flag = { $verb ->
     [giver] From here
    *[other] Choose
 }
-to-whom = From { $samurai } to whom? Choosing { $samurai } again takes it back.
+to-whom = From { $samurai } to whom? Choose { $samurai } again to cancel.

@@ -1,18 +1,18 @@
 # Samurai Spirit
-lost-samurai-died = Jeśli to przegrana, to najczęściej przez śmierć samuraja ({ $percent } % porażek).
-lost-farmsteads-lost = Jeśli to przegrana, to najczęściej przez pożar ostatniego gospodarstwa ({ $percent } % porażek).
-lost-families-lost = Jeśli to przegrana, to najczęściej przez utratę ostatniej rodziny ({ $percent } % porażek).
+lost-samurai-died = Porażki wynikają stąd najczęściej ze śmierci samuraja ({ $percent }% porażek).
+lost-farmsteads-lost = Porażki wynikają stąd najczęściej z pożaru ostatniego gospodarstwa ({ $percent }% porażek).
+lost-families-lost = Porażki wynikają stąd najczęściej z utraty ostatniej rodziny ({ $percent }% porażek).
 fight-known = Następny najeźdźca jest znany: { $card }.
-fight-risk = { $percent } % możliwych kart ma więcej niż { $room } i sprawi, że { $seat } ulegnie najeźdźcom.
-fight-hope = { $percent } % możliwych kart może trafić do obrony ({ $seat }).
-fight-kiai = { $percent } % możliwych kart ma dokładnie { $room }: to Kiai, którym włada { $seat }.
-fight-safe = Żadna z możliwych kart nie jest groźna: { $seat } im nie ulegnie.
-pass-complete = { $seat } ma pełną obronę: koniec rundy niczego za nią nie zabierze.
-pass-all = { $seat } kończy rundę bez żadnego symbolu: to rana, gospodarstwo i rodzina.
+fight-risk = { $percent }% możliwych kart ma więcej niż { $room }: { $seat } zostałby pokonany.
+fight-hope = { $percent }% możliwych kart może trafić do obrony ({ $seat }).
+fight-kiai = { $percent }% możliwych kart ma dokładnie { $room }: { $seat } osiągnąłby Kiai.
+fight-safe = Żadna z możliwych kart nie jest groźna: { $seat } nie zostanie pokonany.
+pass-complete = { $seat } ma pełną obronę: na koniec rundy nie spowoduje strat.
+pass-all = { $seat } kończy rundę bez żadnego symbolu: to kosztuje ranę, gospodarstwo i rodzinę.
 pass-ends = { $number ->
-    [one] Runda się kończy: { $number } karta stosu trafia do intruzów, szansa na płomienie { $percent } %.
-    [few] Runda się kończy: { $number } karty stosu trafiają do intruzów, z płomieniami { $percent } %.
-   *[other] Runda się kończy: { $number } kart stosu trafia do intruzów, z płomieniami { $percent } %.
+    [one] Runda się kończy: { $number } karta stosu trafia na stos intruzów, szansa na płomienie { $percent }%.
+    [few] Runda się kończy: { $number } karty stosu trafiają na stos intruzów, z płomieniami { $percent }%.
+   *[other] Runda się kończy: { $number } kart stosu trafia na stos intruzów, z płomieniami { $percent }%.
 }
 lacks-hat = { $kind ->
     [kills] Bez kapelusza { $seat } ginie na koniec rundy, a gra jest przegrana!
@@ -30,8 +30,8 @@ lacks-doll = { $left ->
    *[other] Bez lalki ({ $seat }) na koniec rundy przepada rodzina; teraz jest { $left }.
 }
 talent = { $seat } ma w następnej turze dodatkowy talent. { $talent }
-intruder = Wierzchnia karta trafia zakryta do intruzów; szansa na płomienie { $percent } %.
-intruder-known = Wierzchnia karta trafia do intruzów: { $card }.
+intruder = Wierzchnia karta trafia zakryta na stos intruzów; szansa na płomienie { $percent }%.
+intruder-known = Wierzchnia karta trafia na stos intruzów: { $card }.
 overcome = { $fate ->
     [barricade] Suma { $total } przekracza Kiai { $kiai }: pada barykada, a { $seat } musi spasować.
     [last] Suma { $total } przekracza Kiai { $kiai }: płonie ostatnie gospodarstwo i gra jest przegrana!
@@ -39,10 +39,10 @@ overcome = { $fate ->
 }
 kiai = { $seat } osiąga Kiai. { $effect }
 symbol-forgone = Przepada symbol, którego brakuje w obronie: { $symbol }.
-no-penalty = Ten najeźdźca nie przynosi kary.
-penalty-due = Jako ostatni w linii przyniesie w następnej turze karę, którą poniesie { $seat }: { $penalty }.
+no-penalty = Ten najeźdźca nie ma kary.
+penalty-due = Będzie ostatni w linii walki: w następnej turze { $seat } poniesie jego karę ({ $penalty }).
 penalty-ignored = { $seat } może zignorować tę karę: { $penalty }.
-penalty-kills = Jako ostatni w linii zada w następnej turze śmiertelną ranę: { $seat } zginie!
+penalty-kills = Będzie ostatni w linii walki i w następnej turze zada śmiertelną ranę: { $seat } zginie!
 penalty-wakes = Rana od ostatniego najeźdźcy obudzi zwierzę: { $seat }.
 room = { $seat } ma wtedy { $total } z { $kiai }: do Kiai brakuje { $room }.
 defend-hat = Zostaje kapelusz: dzięki niemu { $seat } uniknie rany na koniec rundy.
@@ -57,7 +57,7 @@ defend-doll = { $left ->
 }
 total-stays = Suma się nie zmienia: { $total } z { $kiai }.
 discard = Najeźdźca znika razem ze swoją karą i nie wchodzi do linii walki ({ $seat }).
-redraw = Następną kartę trzeba zatrzymać; { $percent } % możliwych sprawi, że { $seat } ulegnie najeźdźcom.
+redraw = Następną kartę trzeba zatrzymać; przy { $percent }% możliwych kart { $seat } zostałby pokonany.
 receive-defend = { $seat } nie ma tego symbolu i może się nim bronić: { $symbol }.
 receive-overcome = W linii walki ({ $seat }) suma urośnie do { $total } i przekroczy Kiai { $kiai }.
 receive-kiai = { $seat } osiągnie Kiai. { $effect }
@@ -77,11 +77,11 @@ end-turn = { $seat } zostaje przy { $total } z { $kiai }; w tej turze nic więce
 kiai-used = { $effect }
 kiai-declined = Pierwsza karta linii walki ({ $seat }) i tak zostaje odrzucona.
 heal-none = Wszystkie znaczniki ran zostają.
-heal-token = { $seat } pozbywa się znacznika rany.
-heal-life = { $seat } pozbywa się znacznika rany: następna rana już nie zabija.
+heal-token = { $seat } usuwa znacznik rany.
+heal-life = { $seat } usuwa znacznik rany: następna rana już go nie zabije.
 relieved = { $seat }: suma spada z { $before } do { $after } z { $kiai }.
 penalty-gone = Razem z kartą znika jej kara: { $penalty }.
-lend-none = Wszystkie żetony zostają na miejscu.
+lend-none = Wszystkie żetony zostają u właścicieli.
 order = Następny najeźdźca to: { $card }.
 tokens-kept = { $number ->
     [one] Przy wiosce zostaje na później { $number } żeton.

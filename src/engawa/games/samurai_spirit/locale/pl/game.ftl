@@ -1,6 +1,5 @@
 # Samurai Spirit. $seat and $other are samurai, $card a raider, $number what the sentence counts.
-# Names come in the nominative, so sentences keep them there; verbs are in the present tense,
-# which does not tell the samurai's gender.
+# Names come in the nominative, so sentences keep them there; all seven samurai are men.
 
 samurai-heihachi = Heihachi
 samurai-daisuke = Daisuke
@@ -60,8 +59,8 @@ kiai-kanbei-human = Odrzuca 2 wierzchnie karty ze stosu intruzów.
 kiai-kanbei-animal = Odrzuca 3 wierzchnie karty ze stosu intruzów.
 kiai-kikuchiyo-human = Odrzuca ostatnią kartę dowolnej linii walki.
 kiai-kikuchiyo-animal = Dwa razy: odrzuca ostatnią kartę dowolnej linii walki.
-kiai-kyuzo-human = Żeton jednego samuraja wspiera innego.
-kiai-kyuzo-animal = Żeton jednego samuraja wspiera innego; dochodzi barykada.
+kiai-kyuzo-human = Daje żeton wsparcia jednego samuraja innemu.
+kiai-kyuzo-animal = Daje żeton wsparcia jednego samuraja innemu i dokłada barykadę.
 kiai-katsushiro-human = Odkrywa 2 wierzchnie karty stosu i układa je w wybranej kolejności.
 kiai-katsushiro-animal = Odkrywa 3 wierzchnie karty stosu i układa je w wybranej kolejności.
 
@@ -81,7 +80,7 @@ ask-kiai = Kiai! { $samurai } osiąga dokładnie { $kiai }: czy korzysta z Kiai?
 ask-kiai-heal = Kogo leczy { $samurai }?
 ask-kiai-give = Czyjego ostatniego najeźdźcę oddaje { $samurai } i komu?
 ask-kiai-remove = Czyjego ostatniego najeźdźcę odrzuca { $samurai }?
-ask-kiai-lend = Czyjego żetonu użycza { $samurai } i komu?
+ask-kiai-lend = Czyj żeton wsparcia daje { $samurai } i komu?
 ask-kiai-order = W jakiej kolejności, od wierzchu, { $samurai } odkłada najeźdźców?
 
 # What the choices do
@@ -90,9 +89,9 @@ do-begin = zostaw żetony i zacznij turę
 do-first = najpierw: { $penalty }
 do-ignore = zignoruj karę
 do-suffer = ponieś karę
-do-lose = utrata: { $symbol }
+do-lose = odrzuć z obrony: { $symbol }
 do-fight = walka: odkryj wierzchniego najeźdźcę
-do-support = wsparcie: { $other }; wierzchnia karta trafia do intruzów
+do-support = wsparcie: { $other }; wierzchnia karta trafia zakryta na stos intruzów
 do-pass = pas: poza grą do końca rundy
 do-confront = { $fate ->
     [kiai] atak: suma { $total }, dokładnie Kiai!
@@ -101,10 +100,10 @@ do-confront = { $fate ->
    *[nothing] atak: suma { $total } z { $kiai }
 }
 do-defend = obrona: { $symbol }
-do-hand = przekaż: przejmuje { $other }
+do-hand = przekaż kartę: { $other }
 do-discard = odrzuć: taka wartość jest w linii walki
 do-redraw = odłóż na spód, dobierz inną i ją zatrzymaj
-do-fight-again = walka po raz drugi
+do-fight-again = walcz po raz drugi
 do-end-turn = zakończ turę
 do-use = skorzystaj z Kiai. { $effect }
 do-decline = zrezygnuj z Kiai
@@ -113,22 +112,22 @@ do-heal-none = bez leczenia
 do-give = { $other }: { $card } → { $receiver }
 do-remove = { $other }: { $card }
 do-lend = żeton: { $other } → { $receiver }
-do-lend-none = nie użyczaj żetonu
+do-lend-none = nie dawaj żetonu
 do-order = { $cards }
 
 # What happened
 event-samurai-drawn = { $samurai } zajmuje miejsce { $seat_number }.
 event-first-player = Grę rozpoczyna { $seat }.
 event-deal-set-aside = { $number ->
-    [one] Na { $number } karcie grabieżcy nie ma nawet dwóch lalek: rozdajemy inną.
-   *[other] Na { $number } kartach grabieżców nie ma nawet dwóch lalek: rozdajemy inne.
+    [one] Na { $number } karcie grabieżcy nie ma nawet dwóch lalek: rozdajemy na nowo.
+   *[other] Na { $number } kartach grabieżców nie ma nawet dwóch lalek: rozdajemy na nowo.
 }
 event-round-begins = Runda { $number }, zaczyna { $seat }.
 event-token-taken = { $seat } bierze z wioski żeton „{ $samurai }”.
 event-turn-begins = Teraz gra { $seat }.
 event-penalty-suffered = { $seat } ponosi karę: { $penalty }.
 event-penalty-ignored = { $seat } ignoruje karę: { $penalty }.
-event-penalty-impossible = { $seat } nie może zastosować kary „{ $penalty }”, więc w zamian będzie rana.
+event-penalty-impossible = { $seat } nie może zastosować kary „{ $penalty }”, więc w zamian otrzymuje ranę.
 event-barricade-lost = { $number ->
     [0] Pada ostatnia barykada.
     [one] Pada barykada, została { $number }.
@@ -149,36 +148,36 @@ event-farmstead-lost = { $number ->
     [many] Płonie gospodarstwo, zostało { $number }.
    *[other] Płonie gospodarstwo, zostało { $number }.
 }
-event-farmstead-penalty = Odwrót przynosi: { $farmstead }.
+event-farmstead-penalty = Na rewersie: { $farmstead }.
 event-family-lost = { $number ->
     [0] Wioska traci ostatnią rodzinę.
-    [one] Wioska traci rodzinę (na odwrocie: { $family }), została { $number }.
-    [few] Wioska traci rodzinę (na odwrocie: { $family }), zostały { $number }.
-    [many] Wioska traci rodzinę (na odwrocie: { $family }), zostało { $number }.
-   *[other] Wioska traci rodzinę (na odwrocie: { $family }), zostało { $number }.
+    [one] Wioska traci rodzinę (na rewersie: { $family }), została { $number }.
+    [few] Wioska traci rodzinę (na rewersie: { $family }), zostały { $number }.
+    [many] Wioska traci rodzinę (na rewersie: { $family }), zostało { $number }.
+   *[other] Wioska traci rodzinę (na rewersie: { $family }), zostało { $number }.
 }
 event-wounded = { $seat } otrzymuje ranę.
-event-animal-wakes = { $seat } budzi w sobie zwierzę: odtąd Kiai { $number }.
-event-healed = { $seat } pozbywa się znacznika rany.
+event-animal-wakes = { $seat }: budzi się zwierzęcy duch walki, odtąd wartość Kiai wynosi { $number }.
+event-healed = { $seat } usuwa znacznik rany.
 event-moved-unseen = Wierzchnia karta trafia zakryta na stos intruzów.
 event-moved-known = Wierzchnia karta, { $card }, trafia na stos intruzów.
 event-drew = { $seat } odkrywa { $card }.
 event-drew-straight = { $seat } musi przyjąć { $card }.
 event-confronted = { $seat } atakuje { $card }: suma { $number }.
 event-defended = { $seat } broni się kartą { $card }.
-event-handed = { $seat } przekazuje { $card }, a przejmuje ją { $other }.
+event-handed = { $seat } przekazuje kartę { $card }; przejmuje ją { $other }.
 event-discarded = { $seat } odrzuca { $card }: taka wartość jest już w linii walki.
 event-put-under = { $seat } odkłada { $card } na spód stosu.
-event-overcome = { $seat } ulega najeźdźcom: suma { $number } przekracza Kiai { $kiai }.
+event-overcome = { $seat } zostaje pokonany przez najeźdźców: suma { $number } przekracza Kiai { $kiai }.
 event-kiai = Kiai! { $seat } osiąga dokładnie { $number }.
 event-kiai-used = { $seat } korzysta z Kiai.
 event-kiai-declined = { $seat } rezygnuje z Kiai.
 event-kiai-first-card = { $seat } odrzuca pierwszą kartę linii walki, { $card }: suma { $number }.
-event-stack-discarded = Ze stosu najeźdźców do odrzuconych trafia { $card }.
-event-turned-up = Na stosie odsłania się { $card }.
+event-stack-discarded = Ze stosu najeźdźców na stos kart odrzuconych trafia { $card }.
+event-turned-up = Odkryta karta stosu: { $card }.
 event-reordered = Jako następną na stosie { $seat } kładzie { $card }.
 event-given = Kartę { $card } oddaje { $seat }, a bierze { $other }.
-event-removed = { $seat } pozbywa się najeźdźcy: do odrzuconych trafia { $card }.
+event-removed = { $seat } pozbywa się najeźdźcy: na stos kart odrzuconych trafia { $card }.
 event-lent = Żeton wsparcia oddaje { $seat }, a otrzymuje { $other }.
 event-token-home = { $samurai } odzyskuje swój żeton.
 event-defence-lost = { $seat } traci z obrony { $card }.
@@ -189,30 +188,30 @@ event-passed = { $seat } pasuje.
 event-must-pass = { $seat } musi spasować: suma { $number } przekracza Kiai { $kiai }.
 event-fights-again = { $seat } walczy po raz drugi.
 event-round-ends-stack = Stos jest pusty: koniec rundy { $number }.
-event-round-ends-passed = Wszyscy pasują: koniec rundy { $number }.
+event-round-ends-passed = Wszyscy spasowali: koniec rundy { $number }.
 event-lacks-hat = { $seat } zostawia wieśniaków bez obrony.
 event-lacks-farm = { $seat } zostawia gospodarstwo bez obrony.
 event-lacks-doll = { $seat } zostawia rodzinę bez obrony.
 event-repelled = Intruz odparty: { $card }.
 event-intruder-burns = Intruz podkłada ogień: { $card }.
-event-intruder-harmless = Intruz nie czyni szkody: { $card }.
+event-intruder-harmless = Intruz nie wyrządza szkody: { $card }.
 event-victory = Wioska ocalona: { $number ->
     [one] { $number } punkt.
     [few] { $number } punkty.
     [many] { $number } punktów.
    *[other] { $number } punktu.
 }
-event-samurai-died = { $seat } ginie, a wioska upada.
+event-samurai-died = { $seat } ginie i wioska przepada.
 
 # How it ended
 ending-victory = Wioska ocalona, wynik { $score }.
-ending-samurai-died = Zginął samuraj: wioska jest stracona.
-ending-farmsteads-lost = Spłonęło ostatnie gospodarstwo: wioska jest stracona.
-ending-families-lost = Nie ma już żadnej rodziny: wioska jest stracona.
+ending-samurai-died = Zginął samuraj: wioska przepadła.
+ending-farmsteads-lost = Spłonęło ostatnie gospodarstwo: wioska przepadła.
+ending-families-lost = Nie ma już żadnej rodziny: wioska przepadła.
 
 # Why not
 refused-not-in-play = { $other } nie bierze udziału w tej grze.
-refused-samurai-passed = { $other } pasuje do końca tej rundy.
+refused-samurai-passed = { $other } spasował i nie gra do końca rundy.
 refused-token-in-play = { $other } bierze udział w grze; wziąć można tylko żeton leżący przy wiosce.
 refused-token-flipped = Żeton „{ $other }” był już użyty w tej grze.
 refused-penalty-not-on-card = { $seat } nie ma tej kary na ostatniej karcie linii walki.
@@ -233,23 +232,23 @@ refused-stack-empty = Stos jest pusty: nie ma innej karty do dobrania.
 refused-no-wound-token = { $other } nie ma znacznika rany.
 refused-same-samurai = Jeden samuraj oddaje, a otrzymuje inny.
 refused-line-empty = { $other } ma pustą linię walki.
-refused-lend-must = Po stronie człowieka Kyuzo wskazuje żeton do użyczenia.
-refused-wrong-number = Kolejność obejmuje wszystkie odkryte karty i tylko je.
+refused-lend-must = Po stronie człowieka Kyuzo musi wskazać żeton, który daje.
+refused-wrong-number = Kolejność musi obejmować wszystkie odkryte karty i tylko je.
 
 # What is agreed on before a game
-option-samurai = Samurajowie
+option-samurai = Samuraje
 option-samurai-number = Liczba samurajów
 option-samurai-at = Samuraj na miejscu { $seat }
-option-samurai-random = Niech zdecyduje los
+option-samurai-random = Losowo
 option-samurai-drawn = Samuraj { $number }
 option-level = Poziom
 option-level-easy-about = Więcej barykad i mniej najeźdźców.
 option-level-normal-about = W sam raz na pierwszą grę.
-option-level-hard-about = O barykadę mniej, a spalone gospodarstwa przynoszą dalsze szkody.
+option-level-hard-about = O barykadę mniej, a za spalone gospodarstwa są kary.
 option-level-heroic-about = Najmniej barykad, a rodziny nie pomagają.
-option-two-samurai-rule = Zasada dwóch samurajów
-option-two-samurai-rule-about = Talenty samurajów, którzy zostali w domu, można pożyczyć po jednym razie: gra jest łatwiejsza.
-option-two-samurai-rule-always = Przy jednej lub dwóch osobach zasada dwóch samurajów obowiązuje zawsze: talenty samurajów, którzy zostali w domu, można pożyczyć po jednym razie.
+option-two-samurai-rule = Zasady gry 1- i 2-osobowej
+option-two-samurai-rule-about = Z talentów samurajów nieobecnych w grze można skorzystać po jednym razie: gra jest łatwiejsza.
+option-two-samurai-rule-always = Przy jednej lub dwóch osobach zawsze obowiązują zasady gry 1- i 2-osobowej: z talentów samurajów nieobecnych w grze można skorzystać po jednym razie.
 
 option-level-easy = łatwy
 option-level-normal = normalny

@@ -1,5 +1,5 @@
 # Samurai Spirit: the table
-title = Samurai Spirit
+title = 7 Samurajów (Samurai Spirit)
 round = runda { $round } z { $rounds } · poziom { $level }
 barricades = { $number } z { $cap } barykad
 farmsteads = { $number ->
@@ -31,13 +31,13 @@ animal = zwierzę
 passed = pas
 wounds = rany
 line-empty = linia walki jest pusta
-token-home = żeton u siebie
+token-home = żeton u właściciela
 token-lent = żeton ma { $samurai }
 talents-later = (następna tura: { $samurai })
 
 # Samurai Spirit: pages beside the table
 discards-listed = { $number ->
-    [0] Nikt jeszcze nie leży wśród odrzuconych.
+    [0] Stos kart odrzuconych jest pusty.
     [one] Wśród odrzuconych leży { $number } najeźdźca:
    *[other] Wśród odrzuconych leży { $number } najeźdźców:
 }
@@ -52,10 +52,10 @@ talent-lent = { $when ->
    *[later] W następnej turze także talent z żetonu „{ $samurai }”: { $talent }
 }
 line = Linia walki, suma { $total }:
-backs = Stojące gospodarstwa kryją: { $farmsteads } ({ $penalties ->
+backs = Rewersy stojących gospodarstw: { $farmsteads } ({ $penalties ->
     [yes] działa, gdy gospodarstwo płonie
    *[no] na tym poziomie bez skutku
-}). Ocalałe rodziny dają: { $families } ({ $bonuses ->
+}). Rewersy ocalałych rodzin: { $families } ({ $bonuses ->
     [yes] na koniec każdej rundy
    *[no] na tym poziomie bez skutku
 }).

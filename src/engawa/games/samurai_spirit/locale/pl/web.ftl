@@ -36,17 +36,17 @@ discard = Odrzucone
 open-discard = Karty odrzucone: { $number }. Przejrzyj je i zobacz, czego jeszcze nie odkryto.
 unseen = Jeszcze nieodkryte
 unseen-note = { $number ->
-    [one] Liczba kart zakrytych na stole: { $hidden }, z tej { $number }.
-   *[other] Liczba kart zakrytych na stole: { $hidden }, spośród tych { $number }.
+    [one] Nieodkryta pozostaje tylko { $number } karta; zakrytych na stole: { $hidden }.
+   *[other] Zakryte karty na stole ({ $hidden }) są wśród tych { $number }.
 }
 set-aside = Odłożone
-known = Znane wszystkim, z miejscem w stosie
-known-card = na miejscu { $place }: { $card }
+known = Znane wszystkim, z pozycją w stosie
+known-card = na pozycji { $place }: { $card }
 none = brak
 in-question = { $samurai } decyduje o karcie: { $card }.
 ending = { $ending ->
     [victory] Wioska ocalona
-   *[other] Wioska stracona
+   *[other] Wioska przepadła
 }
 
 # A samurai's board
@@ -54,15 +54,15 @@ talent = Talent
 kiai = Kiai { $number }
 side = { $side ->
     [animal] { $samurai ->
-        [heihachi] Strona zwierzęca: jenot
-        [daisuke] Strona zwierzęca: lis
-        [gorobei] Strona zwierzęca: dzik
-        [kanbei] Strona zwierzęca: jeleń
-        [kikuchiyo] Strona zwierzęca: niedźwiedź
-        [kyuzo] Strona zwierzęca: tygrys
-       *[katsushiro] Strona zwierzęca: sokół
+        [heihachi] Strona zwierzęcia: jenot
+        [daisuke] Strona zwierzęcia: lis
+        [gorobei] Strona zwierzęcia: dzik
+        [kanbei] Strona zwierzęcia: jeleń
+        [kikuchiyo] Strona zwierzęcia: niedźwiedź
+        [kyuzo] Strona zwierzęcia: tygrys
+       *[katsushiro] Strona zwierzęcia: sokół
     }
-   *[human] Strona ludzka
+   *[human] Strona człowieka
 }
 total = Suma { $total }, Kiai przy { $kiai }
 wounds = { $number ->
@@ -80,7 +80,7 @@ bound = Obowiązuje w tej turze: { $penalty }
 turn = Trwa tura tego samuraja.
 in-kiai = Kiai!
 passed = pas
-token-home = Żeton wsparcia jest na swoim miejscu.
+token-home = Żeton wsparcia jest u właściciela.
 token-away = Żeton wsparcia ma teraz { $samurai }.
 token-here = { $kind ->
     [village] Żeton „{ $samurai }” wzięty z wioski. { $talent }
@@ -91,12 +91,12 @@ about = Kim jest { $samurai }?
 
 # Answers on the pieces
 verb-fight = Walka
-verb-fight-again = Walka po raz drugi
+verb-fight-again = Walcz po raz drugi
 verb-confront = Atak
 verb-redraw = Na spód stosu
 pick = { $verb ->
     [support] Wsparcie: { $samurai }
-    [hand] Przejmuje: { $samurai }
+    [hand] Przekaż kartę: { $samurai }
     [heal] Leczenie: { $samurai }
     [remove] Odrzuć ostatniego najeźdźcę: { $samurai }
     [give] Ostatni najeźdźca: { $samurai }
@@ -111,4 +111,4 @@ flag = { $verb ->
     [giver] Stąd
    *[other] Wybierz
 }
-to-whom = { $samurai }: komu? Ponowny wybór tej samej planszy to cofa.
+to-whom = { $samurai }: komu? Aby cofnąć, wybierz ponownie tę samą planszę.

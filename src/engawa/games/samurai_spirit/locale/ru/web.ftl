@@ -36,11 +36,11 @@ discard = Сброс
 open-discard = Сброс: { $number }. Просмотреть его и узнать, какие карты ещё не открыты.
 unseen = Ещё не открыты
 unseen-note = { $number ->
-    [one] Закрытых карт на столе: { $hidden }, из этой { $number }.
-   *[other] Закрытых карт на столе: { $hidden }, они из этих { $number }.
+    [1] Закрытая карта на столе ({ $hidden }) — это она.
+   *[other] Закрытые карты на столе ({ $hidden }) — среди этих { $number }.
 }
 set-aside = Отложены
-known = Известны всем, с местом в стопке
+known = Известны всем; указано место в стопке
 known-card = на месте { $place }: { $card }
 none = нет
 in-question = { $samurai } решает, что делать с картой: { $card }.
@@ -54,61 +54,61 @@ talent = Способность
 kiai = Киай { $number }
 side = { $side ->
     [animal] { $samurai ->
-        [heihachi] Сторона зверя: тануки
-        [daisuke] Сторона зверя: лис
-        [gorobei] Сторона зверя: кабан
-        [kanbei] Сторона зверя: олень
-        [kikuchiyo] Сторона зверя: медведь
-        [kyuzo] Сторона зверя: тигр
-       *[katsushiro] Сторона зверя: сокол
+        [heihachi] Звериный облик: тануки
+        [daisuke] Звериный облик: лис
+        [gorobei] Звериный облик: кабан
+        [kanbei] Звериный облик: олень
+        [kikuchiyo] Звериный облик: медведь
+        [kyuzo] Звериный облик: тигр
+       *[katsushiro] Звериный облик: сокол
     }
-   *[human] Сторона человека
+   *[human] Человеческий облик
 }
-total = Сумма { $total }, Киай при { $kiai }
+total = Сумма { $total }, значение Киай { $kiai }
 wounds = { $number ->
-    [0] Без ранений; второе пробуждает зверя, четвёртое смертельно
-    [one] { $number } ранение; второе пробуждает зверя
-    [2] { $number } ранения: зверь уже пробудился
+    [0] Ранений нет; второе пробуждает зверя, четвёртое смертельно
+    [1] { $number } ранение; второе пробуждает зверя
+    [2] { $number } ранения: зверь пробудился
    *[other] Ранений: { $number }; следующее смертельно
 }
 line = Боевая очередь
 line-of = Боевая очередь: { $samurai }
 defence = Защита
 unprotected = Ещё не защищено: { $symbol }
-due = В начале следующего хода: { $penalties }
+due = В начале следующего хода применяется: { $penalties }
 bound = Действует в этот ход: { $penalty }
 turn = Сейчас ход этого самурая.
 in-kiai = Киай!
 passed = пас
-token-home = Жетон поддержки на своём месте.
-token-away = Жетон поддержки сейчас у соратника: { $samurai }.
+token-home = Жетон поддержки у владельца.
+token-away = Жетон поддержки сейчас у другого самурая: { $samurai }.
 token-here = { $kind ->
-    [village] Жетон «{ $samurai }», взятый из деревни. { $talent }
+    [village] Жетон «{ $samurai }», взят рядом с деревней. { $talent }
     [idle] Жетон «{ $samurai }», в этот ход не действует. { $talent }
    *[lent] Переданный жетон «{ $samurai }». { $talent }
 }
-about = Кто такой { $samurai }?
+about = Самурай { $samurai }
 
 # Answers on the pieces
-verb-fight = Бой
-verb-fight-again = Второй бой
-verb-confront = Наступление
-verb-redraw = Под колоду
+verb-fight = Вступить в бой
+verb-fight-again = Вступить в бой ещё раз
+verb-confront = Наступать
+verb-redraw = Положить под колоду
 pick = { $verb ->
-    [support] Поддержка: { $samurai }
-    [hand] Принимает: { $samurai }
-    [heal] Лечение: { $samurai }
-    [remove] Сбросить последнего бандита: { $samurai }
-    [give] Последний бандит: { $samurai }
+    [support] Оказать поддержку: { $samurai }
+    [hand] Передать карту: { $samurai }
+    [heal] Вылечить: { $samurai }
+    [remove] Сбросить последнюю карту: { $samurai }
+    [give] Последняя карта: { $samurai }
    *[lend] Жетон поддержки: { $samurai }
 }
 # A short word on the board that can be chosen.
 flag = { $verb ->
     [support] Поддержать
     [hand] Передать
-    [heal] Лечить
+    [heal] Вылечить
     [remove] Сбросить
     [giver] Отсюда
    *[other] Выбрать
 }
-to-whom = { $samurai }: кому? Повторный выбор того же планшета отменяет.
+to-whom = { $samurai } отдаёт. Кому? Чтобы отменить выбор, нажмите на тот же планшет ещё раз.
