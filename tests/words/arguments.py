@@ -60,10 +60,10 @@ SENTENCES: dict[str, str | tuple[str, ...]] = {
 # Details that are always numbers.
 NUMBERS = """
 actions after all_families all_farmsteads barricades before cap chance count decisions defend drawn
-draws eliminated families farmsteads few fewest first free hand hidden high kiai left lines longest
-low mine most named newer number of people percent played players ply port rate reserve room round
-rounds rows score section seed shown stones strength support theirs total use uses value wanted
-ways when wins wounds
+draws eliminated families farmsteads few fewest first free hand hidden high kiai known left lines
+longest low mine most named newer number of people percent played players ply port rate reserve
+room round rounds rows score section seed shown stones strength support theirs total use uses value
+wanted ways when wins wounds
 """.split()
 # … and those that are a number only there: part or message, and detail.
 NUMBERS_IN = {
@@ -167,6 +167,7 @@ def values(catalogue: Catalogue, message: Message, name: str, language: str) -> 
         return list(dict.fromkeys(found))
     if name in NUMBERS:
         return list(COUNTS)
+    assert name in TEXTS, f"{message.name}: say in arguments.py what ${name} can be"
     return list(TEXTS[name])
 
 
