@@ -71,9 +71,7 @@ def test_the_server_refuses_in_peoples_words(server: Server, language: str, note
     general = Catalogue("locale/en/core.ftl").messages(language)
     own = told.keys() - INPUT - {name.removeprefix("refused-") for name in general}
     assert reasons - own <= SELDOM
-    others = {
-        code: Refused(code, **SELDOM[code]).refusal(language).sentence for code in reasons - own
-    }
+    others = {code: Refused(code, **VERSIONS).refusal(language).sentence for code in reasons - own}
     words = {name for game in FOLDERS for name in _code_words(find(game))}
     assert _problems(told | others, language, words) == []
     note(f"the server, {language}: rendered without a socket: {', '.join(sorted(reasons - own))}")
