@@ -54,8 +54,8 @@ class Game(ABC, Generic[S]):
     is_cooperative: ClassVar[bool] = False  # all seats win or lose together
     question: ClassVar[type[IntEnum] | None] = None  # each number that `question` gives
     turn_field: ClassVar[str] = ""  # says whose turn it is, in games whose rounds are not numbered
-    # Bumped when a rule changes. Matches and records name the version they are played by; a match
-    # begun under an earlier one goes on by its own rules.
+    # Bumped when a rule changes. Matches and records name the version that they are played by; an
+    # earlier one continues by its own rules.
     rules_version: ClassVar[int] = 1
     # Bumped when the number of an action or a feature changes meaning: what was learned before is
     # no longer valid. It is the number in the environments' `engawa/<game>-v0`.
@@ -76,7 +76,8 @@ class Game(ABC, Generic[S]):
         return s
 
     def play_by(self, s: S, rules_version: int) -> None:
-        """Go on by this version of the rules; only games whose rules differ keep it in a field."""
+        """Continue by this version of the rules; only games whose rules differ keep it in a
+        field."""
         if not 1 <= rules_version <= self.rules_version:
             raise BadInput(
                 f"this game was played by version {rules_version} of its rules, and this Engawa"

@@ -69,7 +69,7 @@ class Choice(Option):
     values: tuple[str, ...]
     usual: str | Callable[[int], str] = ""  # may depend on how many play; '': the first
     changes_rules: bool = False  # so much that the lab and the benchmarks try every value
-    formerly: str = ""  # what version 1 of the rules played where a record is silent
+    formerly: str = ""  # what the first version of the rules played, without naming it
     field: str = ""  # of the record, which holds the value's number; '': of the option's name
 
     def usual_for(self, players: int) -> str:

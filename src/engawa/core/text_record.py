@@ -33,7 +33,7 @@ from engawa.core.match import Match, Start
 from engawa.core.reasons import BadInput, IllegalAction
 
 VERSION = "1"
-FIRST_RULES = 1  # what records were played by that do not say it
+FIRST_RULES = 1  # the version of records that name none
 PERSON = "-"  # in the line of bots
 HEADER = ("game", "rules", "options", "position", "bots", "draws", "commitment", "secret")
 

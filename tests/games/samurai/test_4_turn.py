@@ -238,7 +238,7 @@ def test_4_7_ruling_who_has_no_tile_to_lay_is_skipped() -> None:
     play(match, "lay:samurai-1@F17", "end-turn")
     match.play(match.legal()[0])
     assert match.actor == RED
-    assert any("skipped" in told for _, _, told in match.log)
+    assert any("loses this turn" in told for _, _, told in match.log)
 
 
 def test_4_7_ruling_if_nobody_can_lay_the_game_ends() -> None:

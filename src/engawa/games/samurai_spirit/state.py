@@ -41,7 +41,7 @@ class Ending(IntEnum):
 
 class State(Record):
     answers: Annotated[Row, "int64", ANSWER_WORDS]  # those allowed now, as bits (answers.py)
-    rules_version: Number  # RULES_VERSION, or an earlier one by which an old match goes on
+    rules_version: Number  # RULES_VERSION, or an earlier one by which an old match continues
     # What the players agreed on (§3)
     level: Number
     players: Number

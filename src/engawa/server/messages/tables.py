@@ -37,7 +37,7 @@ class GameInfo(Struct):
     players: PlayersInfo  # the option `players`
     is_cooperative: bool  # all seats win or lose together
     options: list[OptionInfo]  # the other options, in order
-    quick_start: dict[str, str]  # what makes for a quicker start than the book's; may be empty
+    quick_start: dict[str, str]  # choices for a quicker start than the book's; may be empty
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
