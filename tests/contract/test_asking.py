@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engawa
-from engawa.core.names import words
+from engawa.core.names import word, words
 from engawa.core.words import knows, languages
 from engawa.games import find
 from engawa.games.rent_a_hero.questions import Question
@@ -13,11 +13,14 @@ from engawa.games.samurai.state import FIRST_DECISION as FIRST_OF_SAMURAI
 from engawa.games.samurai.state import Step as SamuraiStep
 from engawa.games.samurai_spirit.steps import FIRST_DECISION as FIRST_OF_SPIRIT
 from engawa.games.samurai_spirit.steps import Step as SpiritStep
+from engawa.games.samurai_spirit.steps import is_done_by_table
 
 QUESTIONS = {
     "rent-a-hero": words(Question),
     "samurai": words(SamuraiStep)[FIRST_OF_SAMURAI:],
-    "samurai-spirit": words(SpiritStep)[FIRST_OF_SPIRIT:],
+    "samurai-spirit": [
+        word(step) for step in SpiritStep if step >= FIRST_OF_SPIRIT and not is_done_by_table(step)
+    ],
 }
 
 

@@ -29,8 +29,9 @@ async def test_games_tell_what_can_be_chosen(server: Server) -> None:
         *("hands", "figures", "captures")
     ]
     hands, captures = options["samurai", "hands"], options["samurai", "captures"]
-    assert (hands["kind"], hands["section"], hands["usual"]) == ("choice", "3.3", "random")
+    assert (hands["kind"], hands["section"], hands["usual"]) == ("choice", "3.3", "chosen")
     assert hands["values"] == ["random", "chosen"]
+    assert told["samurai"]["quick_start"] == {"hands": "random", "figures": "random"}
     assert captures["usual"] is None  # it depends on how many play
     stones = options["nim", "stones"]
     assert (stones["kind"], stones["usual"]) == ("number", 15)

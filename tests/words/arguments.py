@@ -35,6 +35,7 @@ SAME_AS = {
     "winners": "seats",
     "takers": "seats",
 }
+SAME_AS_IN = {("penalty-first", "other"): "penalty"}  # … only in that message
 # Several of them in a row.
 LISTS = {
     "seats": "seat",
@@ -43,9 +44,7 @@ LISTS = {
     "figures": "figure",
     "tiles": "tile",
     "places": "place",
-    "hand": "tile",
     "open": "figure",
-    "eliminated": "hero",
     "captured": "figure",
     "backs": "farmstead",
     "penalties": "penalty",
@@ -61,10 +60,10 @@ SENTENCES: dict[str, str | tuple[str, ...]] = {
 # Details that are always numbers.
 NUMBERS = """
 actions after all_families all_farmsteads barricades before cap chance count decisions defend drawn
-draws families farmsteads few fewest first free hidden high kiai left lines longest low mine most
-named newer number of people percent played players ply port rate reserve room round rounds rows
-score section seed shown stones strength support theirs total uses use value wanted ways when wins
-wounds
+draws eliminated families farmsteads few fewest first free hand hidden high kiai known left lines
+longest low mine most named newer number of people percent played players ply port rate reserve
+room round rounds rows score section seed shown stones strength support theirs total use uses value
+wanted ways when wins wounds
 """.split()
 # … and those that are a number only there: part or message, and detail.
 NUMBERS_IN = {
@@ -79,6 +78,9 @@ NUMBERS_IN = {
     ("web-table", "last"),
     ("no-such-seat", "seat"),
     ("option-samurai-at", "seat"),
+    ("rent-a-hero/terminal", "heroes"),
+    ("ending-six-heroes", "seats"),
+    ("ending-counted", "seats"),
 }
 # Details that are whatever people, files and machines are called.
 TEXTS = {
@@ -130,7 +132,11 @@ def renderings(catalogue: Catalogue, message: Message, language: str) -> Iterato
     for fixed in _products(details, chosen):
         longest = max((len(details[n]) for n in details if n not in chosen), default=1)
         for turn in range(longest):
-            rest = {n: v[turn % len(v)] for n, v in details.items() if n not in chosen}
+            rest = {
+                name: found[(turn + shift) % len(found)]  # shifted: two players are not the same
+                for shift, (name, found) in enumerate(details.items())
+                if name not in chosen
+            }
             yield fixed | rest
 
 
@@ -155,11 +161,13 @@ def values(catalogue: Catalogue, message: Message, name: str, language: str) -> 
         return list(COUNTS)
     if name in ("game", "games"):
         return [say(language, game, "name") for game in games]
+    name = SAME_AS_IN.get((message.name, name), name)
     found = [value for game in games for value in _of_game(game, name, language)]
     if found:
         return list(dict.fromkeys(found))
     if name in NUMBERS:
         return list(COUNTS)
+    assert name in TEXTS, f"{message.name}: say in arguments.py what ${name} can be"
     return list(TEXTS[name])
 
 
@@ -184,7 +192,7 @@ def _of_game(game: str, name: str, language: str) -> tuple[Value, ...]:
 def _told(game: str, kind: str, language: str) -> Iterator[Value]:
     """What `Game.detail` says for every number that means something."""
     declared, s = find(game), _state(game)
-    for number in range(KINDS):
+    for number in range(_seats(game) if kind == "seat" else KINDS):
         try:
             told = declared.detail(s, kind, number, language)
         except (LookupError, ValueError):
@@ -195,10 +203,13 @@ def _told(game: str, kind: str, language: str) -> Iterator[Value]:
         yield told
 
 
+def _seats(game: str) -> int:
+    return find(game).options.players.counts[-1]
+
+
 @cache
 def _state(game: str) -> object:
-    most = find(game).options.players.counts[-1]
-    return engawa.new(game, players=most, seed=1).state
+    return engawa.new(game, players=_seats(game), seed=1).state
 
 
 def _rows(names: Iterable[str]) -> Iterator[str]:

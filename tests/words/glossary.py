@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from tests.words.catalogues import LANGUAGES, PACKAGE
+from tests.words.catalogues import PACKAGE
 
 Words = dict[str, list[str]]  # by language
 
@@ -76,6 +76,3 @@ def used_in(english: str, terms: tuple[Term, ...]) -> Iterator[Term]:
 def terms_for(game: str) -> tuple[Term, ...]:
     """The words that a catalogue of this game keeps to."""
     return tuple(term for term in TERMS if term.game in ("", game))
-
-
-__all__ = ["BOOKS", "LANGUAGES", "TERMS", "Term", "terms_for", "used_in"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
+from tests.words.catalogues import CATALOGUES, TRANSLATIONS, Catalogue
 
 import engawa
 from engawa.core.names import word
@@ -13,62 +13,45 @@ from engawa.core.options import Characters, Choice, Flag, Number
 from engawa.core.words import languages, say
 from engawa.games import FOLDERS, find
 
-PACKAGE = Path(engawa.__file__).parent
-# Every catalogue, by its place in English: `locale/en/coach.ftl` of the package or of a game.
-CATALOGUES = sorted(
-    file.relative_to(PACKAGE).as_posix() for file in PACKAGE.glob("**/locale/en/*.ftl")
-)
 
-
-def _text(language: str, catalogue: str) -> str:
-    return (PACKAGE / catalogue.replace("/en/", f"/{language}/")).read_text("utf-8")
-
-
-def _messages(language: str, catalogue: str) -> dict[str, set[str]]:
-    """Each message's name and the details it uses."""
-    blocks = re.split(r"^(?=[a-z][a-z0-9-]* =)", _text(language, catalogue), flags=re.MULTILINE)
-    found = {}
-    for block in blocks:
-        if name := re.match(r"([a-z][a-z0-9-]*) =", block):
-            found[name[1]] = set(re.findall(r"\$(\w+)", block))
-    return found
-
-
-def _of(game: str, chapter: str) -> str:
-    return f"games/{game.replace('-', '_')}/locale/en/{chapter}.ftl"
+def _of(game: str, chapter: str) -> Catalogue:
+    return Catalogue(f"games/{game.replace('-', '_')}/locale/en/{chapter}.ftl")
 
 
 def test_there_are_three_languages() -> None:
     assert languages() == ("en", "pl", "ru")
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES)
-@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=str)
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_language_has_every_message_with_the_same_details(
-    language: str, catalogue: str
+    language: str, catalogue: Catalogue
 ) -> None:
-    assert _messages(language, catalogue) == _messages("en", catalogue)
+    def details(language: str) -> dict[str, tuple[str, ...]]:
+        return {name: each.details for name, each in catalogue.messages(language).items()}
+
+    assert details(language) == details("en")
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES)
-@pytest.mark.parametrize("language", ["pl", "ru"])
-def test_no_sentence_was_left_in_english(language: str, catalogue: str) -> None:
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=str)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_no_sentence_was_left_in_english(language: str, catalogue: Catalogue) -> None:
     """Names may be the same in every language; two small words together are no name."""
-
-    def said(language: str) -> dict[str, str]:
-        text = _text(language, catalogue)
-        lines = re.findall(r"^([a-z][a-z0-9-]*) =((?:.*\n(?:[ }\[].*\n)*))", text, re.MULTILINE)
-        return {name: re.sub(r"\{[^}]*\}", "", value).strip() for name, value in lines}
-
-    english = said("en")
-    same = {name for name, value in said(language).items() if value == english[name]}
-    assert [name for name in same if len(re.findall(r"\b[a-z]{3,}\b", english[name])) > 1] == []
+    english = catalogue.messages("en")
+    same = [
+        name
+        for name, each in catalogue.messages(language).items()
+        if each.words == english[name].words
+    ]
+    assert [
+        name for name in same if len(re.findall(r"\b[a-z]{3,}\b", english[name].words)) > 1
+    ] == []
 
 
 @pytest.mark.parametrize("game", sorted(FOLDERS))
 @pytest.mark.parametrize("language", languages())
 def test_everything_declared_has_its_words(language: str, game: str) -> None:
-    declared, messages = find(game), _messages(language, _of(game, "game"))
+    declared, messages = find(game), _of(game, "game").messages(language)
     for event in declared.event:
         details: dict[str, str | int] = {
             kind: 2 if kind in ("number", "kiai", "seat_number", "left") else "X"
@@ -89,7 +72,7 @@ def test_everything_declared_has_its_words(language: str, game: str) -> None:
         if isinstance(option, Characters):
             wanted |= {f"{name}-{part}" for part in ("number", "at", "random", "drawn")}
     assert wanted - messages.keys() == set()
-    assert {"name", "tagline"} <= _messages(language, _of(game, "card")).keys()
+    assert {"name", "tagline"} <= _of(game, "card").messages(language).keys()
 
 
 @pytest.mark.parametrize(

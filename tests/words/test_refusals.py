@@ -26,9 +26,11 @@ from engawa.core.words import say
 from engawa.games import FOLDERS, find
 from engawa.server.refusals import Refused
 
-# Reasons of the server that nobody can ask for: it has to be busy, crowded or broken,
-# or the page another one's.
-SELDOM = set("busy coach-busy no-such-type our-fault table-full too-many wrong-origin".split())
+# Reasons of the server that nobody can ask for: it has to be busy, crowded, old or broken, or the
+# page somebody else's.
+SELDOM = {"busy", "coach-busy", "newer-rules", "no-such-type", "our-fault", "table-full"}
+SELDOM |= {"too-many", "wrong-origin"}
+VERSIONS = {"version": 3, "known": 2}  # what `newer-rules` names
 INPUT = {"bad-message", "bad-input"}  # said like any other bad request
 COUNTED_FROM_0 = {"no-such-ply"}  # positions: the first is before anything was played
 NOTATION = re.compile(r"`|\w:\w|\w@\w|\w>\w|\w_\w|/api|\b(?:GET|POST|PUT|x-engawa)\b|\$|\.\.\.")
@@ -69,7 +71,7 @@ def test_the_server_refuses_in_peoples_words(server: Server, language: str, note
     general = Catalogue("locale/en/core.ftl").messages(language)
     own = told.keys() - INPUT - {name.removeprefix("refused-") for name in general}
     assert reasons - own <= SELDOM
-    others = {code: Refused(code).refusal(language).sentence for code in reasons - own}
+    others = {code: Refused(code, **VERSIONS).refusal(language).sentence for code in reasons - own}
     words = {name for game in FOLDERS for name in _code_words(find(game))}
     assert _problems(told | others, language, words) == []
     note(f"the server, {language}: rendered without a socket: {', '.join(sorted(reasons - own))}")

@@ -36,6 +36,26 @@ def count_answers(s: State) -> int:
 
 
 @rule
+def has_answer(s: State) -> bool:
+    for word in range(ANSWER_WORDS):
+        if s.answers[word] != 0:
+            return True
+    return False
+
+
+@rule
+def has_several_answers(s: State) -> bool:
+    """Is there a real choice? Nearly every step asks this: bits are not counted for it."""
+    is_one_found = False
+    for word in range(ANSWER_WORDS):
+        answers = int(s.answers[word])
+        if answers & (answers - 1) or (is_one_found and answers):
+            return True
+        is_one_found = is_one_found or answers != 0
+    return False
+
+
+@rule
 def nth_answer(s: State, n: int) -> int:
     """The action that is the n-th allowed answer, counted from 0."""
     word = 0

@@ -14,6 +14,8 @@ from engawa.games.samurai_spirit.agenda import pop, top_seat, top_step, top_valu
 from engawa.games.samurai_spirit.answers import (
     clear_answers,
     count_answers,
+    has_answer,
+    has_several_answers,
     nth_answer,
     write_answers,
 )
@@ -113,10 +115,9 @@ def advance(s: State) -> None:
             forced_pass(s)
         else:
             find_answers(s)
-            answers = count_answers(s)
-            if answers > 1:  # a real choice
+            if has_several_answers(s):
                 return
-            if answers == 1:
+            if has_answer(s):
                 take_only_answer(s)
             else:
                 pop(s)
