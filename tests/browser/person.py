@@ -33,6 +33,11 @@ ASKED_OR_OVER = """() => {
 }"""
 
 
+# Once: what the person changes later stays.
+SET_PACE = """if (!localStorage.getItem("engawa"))
+  localStorage.setItem("engawa", JSON.stringify({ pace: "%s" }));"""
+
+
 VERSION = "() => document.querySelector('#content').dataset.version"
 
 
@@ -49,6 +54,7 @@ class Person:
         width: int = 1280,
         height: int = 800,
         motion: bool = False,
+        pace: str = "at-once",
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -59,6 +65,7 @@ class Person:
             base_url=address,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SET_PACE % pace)
         self.complaints: list[str] = []
         self.page = self.open()
 
