@@ -38,6 +38,14 @@ export interface Passage {
   lines: string[];
 }
 
+/** What something on the board is, and what it does now. */
+export interface HelpText {
+  title: string;
+  lines: string[];
+  /** Of the game's rules. */
+  section?: string;
+}
+
 /** A game's table. */
 export interface GamePart {
   Board: Component<BoardProps>;
@@ -51,6 +59,8 @@ export interface GamePart {
   hasSecrets: boolean;
   /** How what happens is shown; null: only the log tells of it. */
   direct: Director;
+  /** What a `data-help` of the board means. */
+  help?(topic: string, seen: Seen): HelpText | null;
   /** What a scene shows besides its sentence: the card, the portrait, the fire. */
   Tableau?: Component<{ scene: Scene; seen: Seen }>;
   /** What a chapter comes to, when it is told: a few short lines. */

@@ -140,3 +140,4 @@ stage-resume = Continue
 stage-step = Next
 stage-skip = Skip to my turn
 table-meanwhile = Meanwhile ({ $number })
+table-all-rules = All the rules

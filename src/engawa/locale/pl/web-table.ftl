@@ -148,3 +148,4 @@ stage-resume = Wznów
 stage-step = Dalej
 stage-skip = Pomiń
 table-meanwhile = W międzyczasie ({ $number })
+table-all-rules = Całe zasady

@@ -146,3 +146,4 @@ stage-resume = Продолжить
 stage-step = Дальше
 stage-skip = Пропустить
 table-meanwhile = Тем временем ({ $number })
+table-all-rules = Все правила

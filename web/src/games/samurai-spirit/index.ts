@@ -5,6 +5,7 @@ import type { Seen } from "../../table.svelte";
 import type { GamePart } from "..";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { help } from "./help";
 import { seatName } from "./names";
 import { direct, sumUp } from "./scenes";
 import Tableau from "./Tableau.svelte";
@@ -19,6 +20,7 @@ const part: GamePart = {
   seatName: (seen, seat) => seatName(viewOf(seen), seat),
   hasSecrets: false, // all players know the same (RULES.md §13)
   direct,
+  help: (topic, seen) => help(topic, viewOf(seen)),
   Tableau,
   sumUp,
 };

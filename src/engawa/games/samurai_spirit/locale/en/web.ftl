@@ -125,3 +125,39 @@ sum-wounded = { $number ->
     [one] { $number } wound
    *[other] { $number } wounds
 }
+
+# What everything is
+help-rank-plunderer = A plunderer: here from the first round on.
+help-rank-lieutenant = A lieutenant: joins in the second round.
+help-rank-boss = A boss: joins in the third round, with two penalties.
+help-symbol = Can be laid in your defence, if that still lacks this: { $symbol }.
+help-bare = Shows no symbol: it cannot be laid in the defence.
+help-flames = Flames: if it ends the round among the intruders, a barricade falls.
+help-penalty-fire = lose a barricade; if there is none, a farmstead burns.
+help-penalty-wound = take a wound.
+help-penalty-intruder = the top raider of the stack joins the intruders unseen.
+help-penalty-no-defence = cannot defend this turn.
+help-penalty-no-support = cannot support anyone this turn.
+help-penalty-left-draws = the left neighbour draws a raider straight into their combat line.
+help-penalty-right-draws = the right neighbour draws a raider straight into their combat line.
+help-penalty-must-pass = must pass this turn.
+help-penalty-reinforce = a random discarded raider is shuffled back into the stack.
+help-penalty-no-talent = cannot use any talent or token this turn.
+help-penalty-lose-defence = discard a card from the defence.
+help-lacks-hat = Without a hat, you take a wound at the end of the round.
+help-lacks-farm = Without a farm, the village loses a farmstead at the end of the round.
+help-lacks-doll = Without a doll, a family is lost at the end of the round.
+help-wounds = Wounds
+help-track = { $left ->
+    [0] The total is exactly the kiai value.
+   *[other] The total of the combat line against the kiai value; the difference is { $left }.
+}
+help-track-below = Reach the kiai value exactly to trigger the kiai; above it, the samurai is overcome.
+help-track-at = The kiai is triggered.
+help-track-above = Overcome: this samurai must pass at their next turn.
+help-token = { $samurai }’s support token
+help-token-use = Whoever holds it may use this talent in their own turn.
+help-stack = A fight draws the top card. When the stack is empty, the round ends.
+help-intruders = At the end of the round they are turned up one by one: each with flames costs a barricade.
+help-discard = Raiders that are out for this round. Open it to see what is still to come.
+help-village = The game is lost when the last farmstead burns, the last family is lost or a samurai dies.

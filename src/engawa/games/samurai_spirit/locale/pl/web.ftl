@@ -133,3 +133,39 @@ sum-wounded = { $number ->
     [few] { $number } rany
    *[many] { $number } ran
 }
+
+# What everything is
+help-rank-plunderer = Grabieżca: od pierwszej rundy.
+help-rank-lieutenant = Porucznik: dołącza w drugiej rundzie.
+help-rank-boss = Herszt: dołącza w trzeciej rundzie, z dwiema karami.
+help-symbol = Można go położyć w obronie, jeśli brakuje w niej tego symbolu: { $symbol }.
+help-bare = Bez symbolu: nie można go położyć w obronie.
+help-flames = Płomienie: jeśli na koniec rundy jest wśród intruzów, pada barykada.
+help-penalty-fire = pada barykada, a gdy nie ma żadnej, płonie gospodarstwo.
+help-penalty-wound = samuraj otrzymuje ranę.
+help-penalty-intruder = wierzchni najeźdźca ze stosu trafia zakryty do intruzów.
+help-penalty-no-defence = w tej turze nie można się bronić.
+help-penalty-no-support = w tej turze nie można nikogo wesprzeć.
+help-penalty-left-draws = lewy sąsiad dobiera najeźdźcę prosto do swojej linii walki.
+help-penalty-right-draws = prawy sąsiad dobiera najeźdźcę prosto do swojej linii walki.
+help-penalty-must-pass = w tej turze trzeba spasować.
+help-penalty-reinforce = losowy odrzucony najeźdźca jest wtasowywany z powrotem do stosu.
+help-penalty-no-talent = w tej turze nie można użyć żadnego talentu ani żetonu.
+help-penalty-lose-defence = trzeba odrzucić kartę z obrony.
+help-lacks-hat = Bez kapelusza samuraj otrzymuje ranę na koniec rundy.
+help-lacks-farm = Bez chaty na koniec rundy płonie gospodarstwo.
+help-lacks-doll = Bez lalki na koniec rundy ginie rodzina.
+help-wounds = Rany
+help-track = { $left ->
+    [0] Suma jest równa wartości Kiai.
+   *[other] Suma linii walki wobec wartości Kiai; różnica: { $left }.
+}
+help-track-below = Suma równa wartości Kiai uruchamia Kiai; powyżej niej samuraj zostaje pokonany.
+help-track-at = Kiai zostaje uruchomione.
+help-track-above = Samuraj pokonany: w swojej następnej turze musi spasować.
+help-token = Żeton wsparcia: { $samurai }
+help-token-use = Kto go ma, może użyć tego talentu we własnej turze.
+help-stack = Walka odkrywa wierzchnią kartę. Gdy stos jest pusty, runda się kończy.
+help-intruders = Na koniec rundy odkrywa się ich po kolei: każdy z płomieniami kosztuje barykadę.
+help-discard = Najeźdźcy, którzy odpadli w tej rundzie. Otwórz, żeby zobaczyć, co jeszcze może przyjść.
+help-village = Gra jest przegrana, gdy spłonie ostatnie gospodarstwo, zginie ostatnia rodzina albo samuraj.
