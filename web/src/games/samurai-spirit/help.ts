@@ -48,7 +48,7 @@ const EXPLAINED: Record<string, Explain> = {
   },
   penalty: (_view, penalty = "") => ({
     title: capital(name(`penalty-${penalty}`)),
-    lines: [say(`help-penalty-${penalty}`)],
+    lines: [capital(say(`help-penalty-${penalty}`))],
     section: PENALTY_SECTIONS[penalty]!,
   }),
   symbol: (_view, symbol = "") => ({
