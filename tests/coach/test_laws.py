@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.contract.tables import ALL, start
+from tests.games.samurai.table import quick_start
 
 import engawa
 from engawa import coach
@@ -117,7 +118,7 @@ def test_an_interval_holds_its_estimate_and_narrows() -> None:
 
 
 def test_the_better_half_is_tried_more_often() -> None:
-    match = engawa.new("samurai", players=2, seed=1)
+    match = quick_start(players=2, seed=1)
     advice = coach.advise(match, budget=Budget(simulations=9000))
     tried = sorted(option.win.simulations for option in advice.options)
     assert tried[-1] > 2 * tried[0]
@@ -155,7 +156,7 @@ def test_a_view_of_another_seat_and_a_finished_game_are_refused() -> None:
 
 
 def test_why_never_says_the_same_twice() -> None:
-    match = engawa.new("samurai", players=3, seed=2)
+    match = quick_start(players=3, seed=2)
     view: Any = match.view(match.actor)  # type: ignore[arg-type]
     case = Case(match.game, sight.read(match.game, view), view["seat"], "en")
     from engawa.coach.scales import Scales

@@ -6,6 +6,7 @@ import random
 
 from tests.coach.positions import before_the_last_doll
 from tests.games.rent_a_hero.table import table as heroes
+from tests.games.samurai.table import quick_start
 from tests.games.samurai_spirit.table import table as samurai
 
 import engawa
@@ -43,7 +44,7 @@ def test_samurai_spirit_a_doll_for_the_last_family_is_kept() -> None:
     assert advice.best.why[0] == (
         "Keeps the doll that spares the last family at the end of the round."
     )
-    assert "Gives up a symbol that the defence lacks: doll." in advice.option("confront").why
+    assert "Forgoes a symbol the defence lacks: doll." in advice.option("confront").why
 
 
 def test_rent_a_hero_the_sixth_hero_is_taken() -> None:
@@ -62,7 +63,7 @@ def test_rent_a_hero_the_sixth_hero_is_taken() -> None:
     advice = coach.advise(match, budget=SOME, language="en")
     assert advice.best.action == "recruit"
     assert advice.best.chance == 1
-    assert advice.best.why[0] == "It is your sixth hero and wins the game: 6 Black Knight."
+    assert advice.best.why[0] == "This is your sixth hero and wins the game: 6 Black Knight."
     assert advice.option("pass").chance < 1
 
 
@@ -79,7 +80,7 @@ def test_samurai_a_turn_that_ends_the_game_with_a_win_is_ended() -> None:
 def _before_winning() -> engawa.Match:
     for seed in range(200):
         choose = random.Random(seed)
-        match = engawa.new("samurai", players=2, seed=seed)
+        match = quick_start(players=2, seed=seed)
         while match.actor is not None:
             seat, legal = match.actor, match.legal()
             action = "end-turn" if "end-turn" in legal else choose.choice(legal)

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.coach.positions import before_the_last_doll
+from tests.games.samurai.table import quick_start
 
 import engawa
 from engawa import coach
@@ -76,11 +77,11 @@ def test_a_planted_blunder_is_found() -> None:
     assert (worst.played, worst.best) == ("confront", "defend")
     assert worst.loss == 1
     assert worst.why[0] == "Keeps the doll that spares the last family at the end of the round."
-    assert "Gives up a symbol that the defence lacks: doll." in worst.why_not
+    assert "Forgoes a symbol the defence lacks: doll." in worst.why_not
 
 
 def test_what_the_decider_saw_is_all_that_is_used() -> None:
-    match = engawa.new("samurai", players=3, seed=4)
+    match = quick_start(players=3, seed=4)
     play_randomly(match, random.Random(4), 12)
     for stage in stages(match):
         for seat in range(match.seats):

@@ -70,7 +70,8 @@ def test_chance_has_the_odds_of_its_weights(name: str) -> None:
 
 
 def test_an_information_state_tells_a_seat_what_it_saw_and_no_more() -> None:
-    state = pyspiel.load_game("engawa_samurai").new_initial_state()
+    quick = pyspiel.load_game("engawa_samurai", {"hands": "random", "figures": "random"})
+    state = quick.new_initial_state()
     _play_on(state, random.Random(1), 1 + 2 * 5)
     own, other = (state.information_state_string(seat) for seat in (0, 1))
     assert own != other

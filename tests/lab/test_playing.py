@@ -99,7 +99,7 @@ def test_options_stand_in_every_row() -> None:
     planned = plan("samurai", [way("samurai", ["uniform"], {"players": 3})], games=1)
     row = rows(planned)[0]
     assert (row["players"], row["seats"]) == (3, 3)
-    assert (row["hands"], row["figures"], row["captures"]) == ("random", "random", "hidden")
+    assert (row["hands"], row["figures"], row["captures"]) == ("chosen", "players", "hidden")
 
 
 def test_a_game_that_goes_in_circles_is_left_without_an_ending() -> None:

@@ -18,6 +18,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from engawa.games import find
+
 PATIENCE = 120.0  # seconds: whoever waits longer, also on a busy machine, has found a hang
 COMPILING = 400.0  # … unless something is compiled first, once on a machine
 GENEROUS = {
@@ -217,8 +219,18 @@ class Player:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    async def make(self, game: str, seats: list[str] | None = None, **more: Any) -> dict[str, Any]:
-        made: dict[str, Any] = await self.post("/api/tables", game=game, seats=seats, **more)
+    async def make(
+        self,
+        game: str,
+        seats: list[str] | None = None,
+        options: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> dict[str, Any]:
+        """A table, with a quick start where the game has one."""
+        chosen = {**find(game).options.quick_start, **(options or {})}
+        made: dict[str, Any] = await self.post(
+            "/api/tables", game=game, seats=seats, options=chosen, **more
+        )
         return made
 
     @asynccontextmanager

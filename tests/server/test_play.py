@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @asynccontextmanager
 async def two_at(
-    server: Server, game: str = "samurai", **more: object
+    server: Server, game: str = "samurai", **more: Any
 ) -> AsyncIterator[tuple[Player, Player, Line, Line, str]]:
     """Ann and Bob, a match begun, and both of their sockets."""
     async with Player.arrive(server, "Ann") as ann, Player.arrive(server, "Bob") as bob:

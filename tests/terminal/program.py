@@ -12,6 +12,7 @@ from pathlib import Path
 
 PROGRAM = str(Path(sys.executable).with_name("engawa"))
 PATIENCE = 60.0  # seconds until a program that says nothing counts as hanging
+QUICK_START = ("--hands", "random", "--figures", "random")  # of Samurai
 SOON = 3.0  # seconds until a key press counts as not noticed
 CONTROL = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[=>])|\r")
 CHOICE = re.compile(r"^(?:[╭│╰].*[╮│╯])? {2,}(\d+) {2}\S", re.MULTILINE)

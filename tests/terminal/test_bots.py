@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.terminal.program import choices, complaint, open_window, run, start
+from tests.games.samurai.table import quick_start
+from tests.terminal.program import QUICK_START, choices, complaint, open_window, run, start
 
 import engawa
 from engawa import bots
@@ -94,7 +95,7 @@ def test_the_person_hears_only_what_the_seat_may_hear(tmp_path: Path) -> None:
 
 def test_undo_goes_back_to_ones_own_decision(tmp_path: Path) -> None:
     options = ["--bots", "greedy", "--seed", "3", "--record", "game.txt"]
-    playing = start("play", "samurai", *options, folder=tmp_path)
+    playing = start("play", "samurai", *QUICK_START, *options, folder=tmp_path)
     first = playing.read()
     before = load(tmp_path / "game.txt")
     assert "There is no decision to undo." in playing.type("u")
@@ -130,7 +131,7 @@ def test_a_saved_match_goes_on_with_its_bots(tmp_path: Path) -> None:
 
 def test_searching_bots_answer_the_same_after_a_pause(tmp_path: Path) -> None:
     bots.new("samurai", "beginner")  # the first time takes longer than `run` has patience
-    options = ["--bots", "beginner", "--seed", "8", "--record"]
+    options = [*QUICK_START, "--bots", "beginner", "--seed", "8", "--record"]
     run("play", "samurai", *options, "whole.txt", typed="1\n" * 4, folder=tmp_path)
     run("play", "samurai", *options, "part.txt", typed="1\n" * 2, folder=tmp_path)
     run("play", "part.txt", "--record", "part.txt", typed="1\n" * 2, folder=tmp_path)
@@ -217,13 +218,15 @@ def test_a_newcomer_meets_bots(tmp_path: Path, language: str) -> None:
     arguments = ["play", "samurai", "--language", language]
     window = open_window(*arguments, "--record", "game.txt", folder=tmp_path, size=(120, 60))
     window.read(until="[2] ")
+    window.type("", until="] ")  # a quick start
     asked = window.type("", until="] ")
     assert beginner in asked
     assert people in asked
     assert people in window.type("zzz", until="] ")
     shown = window.type(beginner[:3])
     assert f"{beginner})" in shown
-    assert load(tmp_path / "game.txt").bots == (None, "beginner")
+    begun = load(tmp_path / "game.txt")
+    assert (begun.bots, begun.start.options["hands"]) == ((None, "beginner"), "random")
     window.type("q", until="\0")
     assert window.end() == 0
 
@@ -259,7 +262,7 @@ def hot_seat(folder: Path, *, is_interrupted: bool = False) -> tuple[HotSeat, io
     """A table where Red thinks slowly, in a window that is only a text."""
     shown = io.StringIO()
     console = Console(theme=THEME, file=shown, force_terminal=True, width=100, height=50)
-    match = engawa.new("samurai", seed=3)
+    match = quick_start(seed=3)
     match.seat_bots([None, "greedy"])
     record = RecordFile(match, folder / "game.txt", is_kept=True)
     seat = HotSeat(Terminal("en", console), table_of("samurai", "en"), record)

@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.terminal.program import open_window, run
+from tests.games.samurai.table import quick_start
+from tests.terminal.program import QUICK_START, open_window, run
 
 import engawa
 from engawa.games.samurai.terminal import TABLE
@@ -30,7 +31,7 @@ def test_every_screen_of_a_game_keeps_to_its_width(players: int) -> None:
 
 
 def test_every_hex_in_play_is_drawn_in_both_drawings() -> None:
-    match = engawa.new("samurai", players=4, seed=1)
+    match = quick_start(players=4, seed=1)
     view = match.view(None)
     for drawing in (drawn_in_hexes(view, 90), squeezed(view, 90)):
         assert drawing
@@ -46,7 +47,7 @@ def test_every_hex_in_play_is_drawn_in_both_drawings() -> None:
 
 
 def test_a_laid_tile_shows_its_player_kind_and_strength() -> None:
-    match = engawa.new("samurai", players=2, seed=3)
+    match = quick_start(players=2, seed=3)
     action = next(a for a in match.legal() if a.startswith("lay:"))
     tile, _, at = action.removeprefix("lay:").partition("@")
     match.play(action)
@@ -56,12 +57,13 @@ def test_a_laid_tile_shows_its_player_kind_and_strength() -> None:
 
 
 def test_a_tile_and_a_hex_are_enough(tmp_path: Path) -> None:
-    match = engawa.new("samurai", players=2, seed=3)
+    match = quick_start(players=2, seed=3)
     action = next(a for a in match.legal() if a.startswith("lay:samurai"))
     typed = action.removeprefix("lay:").replace("@", " ").lower()
     done = run(
         "play",
         "samurai",
+        *QUICK_START,
         "--seed",
         "3",
         "--record",
@@ -75,7 +77,7 @@ def test_a_tile_and_a_hex_are_enough(tmp_path: Path) -> None:
 
 def test_what_cannot_be_is_explained(tmp_path: Path) -> None:
     typed = "\nh\n?lay ship-1 k17\n?lay rice-4 k19\nlay:rice-4@O14\n?lay\nq\nn\n"
-    shown = run("play", "samurai", "--seed", "3", typed=typed, folder=tmp_path).stdout
+    shown = run("play", "samurai", *QUICK_START, "--seed", "3", typed=typed, folder=tmp_path).stdout
     assert "figure exchange: swap helmet o14" in shown
     assert "Ships can only be laid on the sea, and K17 is land. (§4.2)" in shown
     assert "Only ships can be laid on the sea, and K19 is sea. (§4.2)" in shown
@@ -83,10 +85,11 @@ def test_what_cannot_be_is_explained(tmp_path: Path) -> None:
 
 
 def test_a_curtain_hangs_between_players_and_each_sees_only_the_own_hand(tmp_path: Path) -> None:
-    match = engawa.new("samurai", players=2, seed=3)
+    match = quick_start(players=2, seed=3)
     first = match.actor
     assert first == 0
-    playing = open_window("play", "samurai", "--seed", "3", folder=tmp_path, size=(100, 60))
+    arguments = ["play", "samurai", *QUICK_START, "--seed", "3"]
+    playing = open_window(*arguments, folder=tmp_path, size=(100, 60))
     assert "For Blue only" in playing.read(until="looking. ")
     assert "In hand:" in playing.type("")
     playing.type("samurai-2 K17")

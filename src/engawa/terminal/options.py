@@ -28,12 +28,23 @@ def ask(terminal: Terminal, game: Game, usual: Mapping[str, Any]) -> dict[str, A
         several = range(characters.fewest, counts[-1] + 1)
         count = _ask_number(terminal, f"{question}?", several, usual[characters.name])
         options[characters.name] = count
+    if game.options.quick_start:
+        options |= _ask_beginning(terminal, game)
     for option in game.options:
         if isinstance(option, Choice) and option.changes_rules:
             options[option.name] = _ask_choice(terminal, game, option, usual.get(option.name))
     if options["players"] > 1:
         options["bots"] = seats.ask(terminal)
     return options
+
+
+def _ask_beginning(terminal: Terminal, game: Game) -> Mapping[str, Any]:
+    """A newcomer begins quickly, unless they want it as in the book."""
+    quick, book = terminal.words("beginning-quick"), terminal.words("beginning-book")
+    chosen = _pick(
+        terminal, terminal.words("ask-beginning"), f"{quick}, {book}", [quick, book], quick
+    )
+    return game.options.quick_start if chosen == quick else {}
 
 
 def _ask_number(terminal: Terminal, question: str, allowed: range, usual: int) -> int:
