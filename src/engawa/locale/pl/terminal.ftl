@@ -10,7 +10,7 @@ curtain = Teraz: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 no-such-number = Nie ma opcji { $number }: wpisz liczbę od 1 do { $last }.
 ambiguous = „{ $typed }” może znaczyć: { $actions }.
 not-understood = „{ $typed }” nie jest liczbą, akcją ani poleceniem; h podpowie, co można wpisać.
-allowed = Akcja { $action } jest dozwolona: to opcja { $number }.
+allowed = Akcja „{ $action }” jest dozwolona: to opcja { $number }.
 likewise = Podobnie: { $actions }.
 taken-back = Ostatnia decyzja jest cofnięta.
 taken-back-from-bots = Twoja ostatnia decyzja jest cofnięta, razem z późniejszymi ruchami botów.
@@ -30,7 +30,7 @@ no-words = n nie no
 help =
     Wpisz numer opcji, nazwę akcji albo jej początek.
     3 | trzecia opcja
-    fight | nazwa akcji; zamiast support:gorobei starczy „sup gor”
+    fight | nazwa akcji; zamiast „support gorobei” wystarczy „sup gor”
     Enter | pokaż stół jeszcze raz
     ? | dlaczego akcji nie można: ?defend, ?support gorobei
     c | trener: szansa na zwycięstwo każdej opcji i dlaczego

@@ -16,7 +16,7 @@ type-relay = pole
 # Samurai: pages beside the table
 help =
     Wpisz żeton i pole, akcję albo numer opcji tam, gdzie są numery.
-    rice-4 k17 | krótko zamiast lay:rice-4@K17
+    rice-4 k17 | połóż pole ryżowe 4 na polu K17
     swap | zamiana figurek: swap helmet o14, potem with rice q15
     exchange | zamiana żetonów: exchange k17, potem relay p14
     Enter | pokaż stół jeszcze raz
