@@ -105,7 +105,7 @@ def test_why_not_gives_reason_section_and_its_words(tmp_path: Path) -> None:
         "Two to seven players lead one samurai each.",
         "There is no choice 9: type 1 to 2.",
         "“nonsense” is not a number, an action or a command",
-        "confront is allowed: it is choice 1.",
+        "“confront” is allowed: it is choice 1.",
         "has no talent that allows this",
         "The same goes for hand:",
     ):

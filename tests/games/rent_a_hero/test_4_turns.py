@@ -36,6 +36,7 @@ def test_4_3_only_a_sender_without_a_fitting_card_sends_from_the_deck() -> None:
 
 
 def test_4_3_the_top_card_need_not_fit_and_a_card_is_dropped_face_up() -> None:
+    """**Ruling**: face up. Polish book: "odrzuć jedną kartę z ręki", without saying how."""
     match = play(table(hands=[(4, 5), (4, 4), (4, 4)]), "send-top", "top:7")
     assert actor(match) == 0
     assert match.legal() == ["drop:4", "drop:5"]

@@ -22,6 +22,8 @@ def test_5_3_before_sending_others_with_a_black_knight_are_asked_first() -> None
 
 
 def test_5_3_nobody_is_asked_without_a_key_power() -> None:
+    """**Ruling**. Polish book: powers "w dowolnym momencie"; we ask only those whose power could
+    matter now."""
     match = table((), (2, 3), (1, 7), hands=SMALL)
     assert actor(match) == 0
     play(match, "send:2")

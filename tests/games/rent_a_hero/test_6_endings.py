@@ -104,6 +104,7 @@ def test_7_1_the_number_of_players_counts_for_knight_and_wizard() -> None:
 
 
 def test_7_2_the_whole_discard_pile_becomes_the_deck_face_down_cards_too() -> None:
+    """**Ruling**: hint cards lie face down until then. Polish book: "na razie zakryta"."""
     match = table((7,), (), (), hands=[(2, 3), (4, 5), (4,)], deck=[], endless=True)
     before = match.to_dict()
     discarded = len(before["discard"])

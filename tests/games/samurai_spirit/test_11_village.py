@@ -122,6 +122,7 @@ def test_11_2_barricade_with_none_left_another_farmstead_is_destroyed(level: str
 
 @HARD_LEVELS
 def test_11_2_wound_a_random_samurai_perhaps_one_who_has_passed_is_wounded(level: str) -> None:
+    """**Ruling**. Polish book: "losowy gracz", without leaving out those who passed."""
     match = play(burning(level, passed=["gorobei"]), "farmstead:wound")
     assert match.weights() == {"wounded:kyuzo": 1, "wounded:gorobei": 1, "wounded:kanbei": 1}
     play(match, "wounded:gorobei")

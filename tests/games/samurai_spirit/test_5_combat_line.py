@@ -303,6 +303,8 @@ def test_5_3_a_samurai_who_has_not_passed_has_it_when_a_farmstead_wounds_him() -
 
 
 def test_5_3_no_kiai_happens_at_the_end_of_a_round() -> None:
+    """**Ruling**. English book: "whenever you reach your Kiai value exactly"; at the end of a round
+    no book lets anybody act."""
     # Without a hat both are wounded; Heihachi's board is turned at exactly 11.
     match = table(
         "gorobei",

@@ -142,6 +142,8 @@ def test_8_7_a_lent_token_does_not_lend_the_kiai() -> None:
 
 
 def test_8_7_all_tokens_go_home_at_the_end_of_the_round() -> None:
+    """**Ruling**. Polish book: given back "po zakończonej turze"; of a round that ends before that
+    turn no book speaks."""
     match = table(
         *SEATS,
         defence=protected(*SEATS),

@@ -75,6 +75,8 @@ def test_9_2_passed_samurai_neither_give_nor_receive() -> None:
     ],
 )
 def test_9_2_no_talent_works_on_a_card_given(receiver: str, gift: str, talent: str) -> None:
+    """**Ruling**. Polish book: it is laid left or right "zgodnie ze standardowymi zasadami"; it was
+    not drawn, and talents work on cards drawn."""
     match = table(
         "daisuke",
         receiver,

@@ -20,6 +20,8 @@ import engawa
 
 
 def test_9_6_kyuzo_lends_one_samurais_token_to_another() -> None:
+    """**Ruling**: tokens that are with their owner, and Kyuzo's player decides. Polish book:
+    "dowolny żeton Wsparcia", which we read so."""
     match = kiai("kyuzo", barricades=2)
     play(match, "use")
     loans = {
