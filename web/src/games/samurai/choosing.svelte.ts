@@ -184,8 +184,15 @@ export class Choosing {
 
   // Doing
 
+  /** Is an answer under way, or was the question only just shown? Then a click means what was there
+   *  before, and is not answered with a refusal. */
+  get #isTooSoon(): boolean {
+    return this.table.isAsked && this.table.isHeld;
+  }
+
   /** Take a piece in hand, or put it back; what cannot be used now gets the reason. */
   take(piece: string): void {
+    if (this.#isTooSoon) return;
     const isBack = this.held === piece;
     this.letGo();
     if (isBack) return;
@@ -219,16 +226,24 @@ export class Choosing {
 
   /** A hex that is not offered was chosen: say why not. */
   async refuse(hex: string): Promise<void> {
+    if (this.#isTooSoon) return;
     const view = this.#view();
     const isFree = !view.board[hex] && !view.names[hex];
     if (this.held) await this.table.why(...tried(this.held, hex, view.settlements[hex] ?? []));
     else if (this.table.isSpectator || this.table.isOver) return;
     else if (view.step === "relay") await this.table.why("relay", hex);
+    else if (this.#isOtherAsked) this.#tell(`now-${view.step}`);
     else if (this.table.isAsked && isFree) this.#tell("take-first");
     else await this.table.why("lay", view.seats[view.seat ?? 0]?.hand[0] ?? "rice-2", hex);
   }
 
+  /** Am I asked for something else than a tile to lay? */
+  get #isOtherAsked(): boolean {
+    return this.table.isAsked && this.#view().step !== "lay";
+  }
+
   async #ask(piece: string): Promise<void> {
+    if (this.#isOtherAsked && !isKind(piece)) return this.#tell(`now-${this.#view().step}`);
     const isShip = !isKind(piece) && faceOf(piece).sign === "ship";
     const hex = this.#layout().hexes.find(
       ({ terrain, hex }) => terrain === (isShip ? "sea" : "land") && !this.#view().board[hex],
