@@ -47,6 +47,7 @@ help = Legend
 nearer = Zoom in
 further = Zoom out
 fit = Whole map
+coordinates = Coordinates
 north = The needle points north
 
 # For those who are new

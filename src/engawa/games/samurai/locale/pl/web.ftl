@@ -51,6 +51,7 @@ help = Legenda
 nearer = Przybliż
 further = Oddal
 fit = Cała mapa
+coordinates = Współrzędne pól
 north = Igła wskazuje północ
 
 # For those who are new

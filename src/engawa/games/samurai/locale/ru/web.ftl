@@ -51,6 +51,7 @@ help = Обозначения
 nearer = Приблизить
 further = Отдалить
 fit = Вся карта
+coordinates = Названия полей
 north = Стрелка указывает на север
 
 # For those who are new
