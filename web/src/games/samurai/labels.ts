@@ -19,18 +19,18 @@ const FACE: readonly Box[] = [
   { x: -12.5, y: -10, width: 26, height: 17 },
   { x: -5.5, y: 6, width: 11, height: 11 },
 ];
-const PIPS: Box = { x: -7, y: 3, width: 14, height: 13.5 }; // below each figure
+const PIPS: Box = { x: -8.5, y: 2, width: 17, height: 16 }; // below each figure
 
-/** Where a name may stand, from the settlement's middle: below, above, at one side. */
-function placesFor(width: number, height: number): Point[] {
-  const below = 17 + height / 2;
+/** Where a name may stand, from the settlement's middle: below, above; at one side only where
+ *  there still is something to be had. */
+function placesFor(width: number, height: number, isEmpty: boolean): Point[] {
+  const below = 18 + height / 2;
   const beside = 17 + width / 2;
   const shifts = [0, 8, -8, 16, -16];
   return [
     ...shifts.map((x) => ({ x, y: below })),
     ...shifts.map((x) => ({ x, y: -17 - height / 2 })),
-    { x: beside, y: 3.4 },
-    { x: -beside, y: 3.4 },
+    ...(isEmpty ? [] : [beside, -beside].map((x) => ({ x, y: 3.4 }))),
   ];
 }
 
@@ -48,7 +48,8 @@ export function labelsOf(
   for (const { hex, x, y } of layout.settlements) {
     const name = nameOf(hex);
     const [width, height] = [LETTER * size * name.length + AIR, HEIGHT * size];
-    const boxes = placesFor(width, height).map((place) => ({
+    const isEmpty = (view.settlements[hex]?.length ?? 0) === 0;
+    const boxes = placesFor(width, height, isEmpty).map((place) => ({
       x: x + place.x - width / 2,
       y: y + place.y - height / 2,
       width,

@@ -10,6 +10,18 @@ initial-green = G
 initial-yellow = Y
 
 players = Players
+# Whose turn it is: $name is a player
+turn-of = { $name } to play
+your-keep = Choose a tile for your first hand
+your-place-figure = Your turn: place a figure
+your-lay = { $laid ->
+    [0] Your turn: lay a tile
+   *[other] Lay another tile, or end your turn
+}
+your-swap-with = Choose the figure to swap with: { $figure } in { $place }
+your-relay = Lay the tile you have taken up: { $tile }
+leads = leads: { $figure }
+closing = Closes next
 empty = no figures
 beside = { $choice }; beside it: { $places }
 chance = { $number }%
@@ -19,6 +31,7 @@ now-place-figure = First place a figure: choose one, then a settlement. Tiles co
 now-swap-with = First choose the second figure of the swap.
 now-relay = First lay the tile you have taken up.
 no-swap = These two figures cannot be swapped. Try another pair.
+lay-here = Lay here: { $tile }
 taken-up = Taken up, to be laid again: { $tile }
 keep = Keep { $tile }
 tiles-of = Tiles of { $seat }: { $hand } in hand, { $reserve } in reserve. Show what is not laid yet.

@@ -10,6 +10,18 @@ initial-green = Z
 initial-yellow = Ż
 
 players = Gracze
+# Whose turn it is: $name is a player
+turn-of = Kolej: { $name }
+your-keep = Wybierz żeton na początek
+your-place-figure = Twoja kolej: ustaw figurkę
+your-lay = { $laid ->
+    [0] Twoja kolej: połóż żeton
+   *[other] Połóż następny żeton albo zakończ turę
+}
+your-swap-with = Wybierz figurkę do zamiany z tą: { $place }, { $figure }
+your-relay = Połóż odzyskany żeton: { $tile }
+leads = prowadzi: { $figure }
+closing = Wkrótce zamknięte
 empty = bez figurek
 beside = { $choice }; obok: { $places }
 chance = { $number }%
@@ -19,6 +31,7 @@ now-place-figure = Najpierw ustaw figurkę: wybierz ją, a potem osadę. Żetony
 now-swap-with = Najpierw wybierz drugą figurkę do zamiany.
 now-relay = Najpierw połóż odzyskany żeton.
 no-swap = Tych dwóch figurek nie da się zamienić. Wybierz inną parę.
+lay-here = Połóż tutaj: { $tile }
 taken-up = Żeton do ponownego położenia: { $tile }
 keep = Weź: { $tile }
 tiles-of = Żetony, { $seat }: za parawanem { $hand }, w zapasie { $reserve }. Pokaż, czego jeszcze nie położono.

@@ -10,6 +10,18 @@ initial-green = Зе
 initial-yellow = Ж
 
 players = Игроки
+# Whose turn it is: $name is a player
+turn-of = Ход: { $name }
+your-keep = Выберите жетон для начала
+your-place-figure = Ваш ход: поставьте фигурку
+your-lay = { $laid ->
+    [0] Ваш ход: положите жетон
+   *[other] Положите ещё жетон или закончите ход
+}
+your-swap-with = Выберите фигурку для обмена с этой: { $place }, { $figure }
+your-relay = Положите поднятый жетон: { $tile }
+leads = лидер: { $figure }
+closing = Скоро окружат
 empty = фигурок нет
 beside = { $choice }; рядом: { $places }
 chance = { $number } %
@@ -19,6 +31,7 @@ now-place-figure = Сначала поставьте фигурку: выбер�
 now-swap-with = Сначала выберите вторую фигурку для обмена.
 now-relay = Сначала положите поднятый жетон.
 no-swap = Эти две фигурки поменять нельзя. Выберите другую пару.
+lay-here = Положить сюда: { $tile }
 taken-up = Поднятый жетон, его нужно положить снова: { $tile }
 keep = Взять: { $tile }
 tiles-of = { $seat }, жетоны: за ширмой { $hand }, в запасе { $reserve }. Показать, что ещё не выложено.
