@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { seatName } from "./names";
 import { direct } from "./scenes";
+import Tableau from "./Tableau.svelte";
 
 const part: GamePart = {
   Board,
@@ -10,5 +11,6 @@ const part: GamePart = {
   seatName: (_seen, seat) => seatName(seat),
   hasSecrets: true,
   direct,
+  Tableau,
 };
 export default part;

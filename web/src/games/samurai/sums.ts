@@ -5,7 +5,23 @@ import type { SamuraiView } from "../../protocol";
 import { isBeside, type Layout } from "./hexes";
 import { faceOf } from "./pieces";
 
-/** For each seat the strength of its tiles beside the settlement that count for this kind. */
+/** Tiles beside a settlement that count for this kind. */
+export function countingTiles(
+  view: SamuraiView,
+  layout: Layout,
+  hex: string,
+  kind: string,
+): { hex: string; seat: number; strength: number }[] {
+  const at = layout.at.get(hex);
+  return Object.entries(view.board).flatMap(([place, { seat, tile }]) => {
+    const laid = layout.at.get(place);
+    const face = faceOf(tile);
+    const counts = at && laid && isBeside(at, laid) && face.kinds.includes(kind);
+    return counts ? [{ hex: place, seat, strength: face.strength }] : [];
+  });
+}
+
+/** For each seat the sum of them. */
 export function strengthsAt(
   view: SamuraiView,
   layout: Layout,
@@ -13,13 +29,7 @@ export function strengthsAt(
   kind: string,
 ): number[] {
   const sums = view.seats.map(() => 0);
-  const at = layout.at.get(hex);
-  for (const [place, { seat, tile }] of Object.entries(view.board)) {
-    const laid = layout.at.get(place);
-    if (!at || !laid || !isBeside(at, laid)) continue;
-    const face = faceOf(tile);
-    if (face.kinds.includes(kind)) sums[seat]! += face.strength;
-  }
+  for (const { seat, strength } of countingTiles(view, layout, hex, kind)) sums[seat]! += strength;
   return sums;
 }
 
