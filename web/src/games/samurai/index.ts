@@ -2,6 +2,8 @@ import type { GamePart } from "..";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { seatName } from "./names";
+import { asked } from "./asking";
+import Ending from "./Ending.svelte";
 import { direct } from "./scenes";
 import Tableau from "./Tableau.svelte";
 
@@ -12,5 +14,7 @@ const part: GamePart = {
   hasSecrets: true,
   direct,
   Tableau,
+  Ending,
+  asked,
 };
 export default part;

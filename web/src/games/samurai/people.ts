@@ -2,7 +2,7 @@
 
 import { capital } from "../../letters";
 import type { Table } from "../../table.svelte";
-import { say } from "../../words.svelte";
+import { say as shared } from "../../words.svelte";
 
 /** What somebody at a seat is called; "" where only the seat has a name. Whoever plays several
  *  seats has one name for all of them, which tells nothing apart. */
@@ -23,6 +23,6 @@ export function calledAt(
   seat: number,
   seatName: (seat: number) => string,
 ): string {
-  if (isOnlyMine(table, seat)) return capital(say("you"));
+  if (isOnlyMine(table, seat)) return capital(shared("you"));
   return personOf(table, seat) || seatName(seat);
 }

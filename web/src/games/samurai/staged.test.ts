@@ -42,10 +42,11 @@ test("what is not told yet still stands, and nobody has it", () => {
     set_aside: ["rice", "rice"],
     seats: [player, { ...player, captured: null }],
   });
-  const before = beforeCaptures(view, stagedCaptures(LOG, scene(TIED)));
+  const before = beforeCaptures(view, stagedCaptures(LOG, scene(TIED)), () => [3, 3]);
+  expect(before.strengths["Q11"]).toEqual({ rice: [3, 3] });
   expect(before.settlements).toEqual({ Q11: ["rice"], O14: ["buddha"] });
   expect(before.open_land).toEqual({ Q11: 0, O14: 0 });
   expect(before.set_aside).toEqual(["rice"]);
   expect(before.seats.map(({ captured }) => captured)).toEqual([[], null]);
-  expect(beforeCaptures(view, [])).toBe(view);
+  expect(beforeCaptures(view, [], () => [])).toBe(view);
 });

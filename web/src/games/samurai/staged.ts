@@ -33,14 +33,21 @@ export function takersOf(log: readonly LogLine[]): ReadonlyMap<string, number | 
   return new Map(captures.map(({ kind, hex, seat }) => [`${kind}@${hex}`, seat]));
 }
 
-/** The view in which these captures have not happened yet. */
-export function beforeCaptures(view: SamuraiView, captures: readonly Capture[]): SamuraiView {
+/** The view in which these captures have not happened yet; `count` gives the strengths of all seats
+ *  for a kind. */
+export function beforeCaptures(
+  view: SamuraiView,
+  captures: readonly Capture[],
+  count: (hex: string, kind: string) => number[],
+): SamuraiView {
   if (captures.length === 0) return view;
   const settlements = { ...view.settlements };
   const open_land = { ...view.open_land };
+  const strengths = { ...view.strengths };
   for (const { kind, hex } of captures) {
     settlements[hex] = [...(settlements[hex] ?? []), kind];
     open_land[hex] = 0;
+    strengths[hex] = { ...strengths[hex], [kind]: count(hex, kind) };
   }
   const taken = (seat: number | null) =>
     captures.filter((capture) => capture.seat === seat).map(({ kind }) => kind);
@@ -48,6 +55,7 @@ export function beforeCaptures(view: SamuraiView, captures: readonly Capture[]):
     ...view,
     settlements,
     open_land,
+    strengths,
     set_aside: without(view.set_aside, taken(null)),
     seats: view.seats.map((player, seat) => ({
       ...player,

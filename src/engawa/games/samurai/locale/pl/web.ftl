@@ -58,6 +58,24 @@ open-land-after = { $number ->
    *[other] zostałoby { $number } wolnego pola lądu
 }
 would-be-taken = figurki byłyby zdobyte od razu
+# How it ended: $names are players, $kinds are kinds of figures
+you-win = Wygrywasz!
+you-share = Wygrywacie wspólnie!
+winners = { $count ->
+    [1] Zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+decided-kinds = { $number ->
+    [2] Rozstrzygnęło prowadzenie w dwóch rodzajach: { $kinds }.
+   *[other] Rozstrzygnęło prowadzenie we wszystkich trzech rodzajach.
+}
+decided-only-leader = Nikt nie prowadzi w dwóch rodzajach, a tylko jeden gracz prowadzi w jednym ({ $kinds }). To rozstrzygnęło.
+decided-others = Nikt nie prowadzi w dwóch rodzajach. Wśród prowadzących w jednym rozstrzygnęła liczba figurek pozostałych rodzajów: { $most } do { $next }.
+decided-total = Nikt nie prowadzi w dwóch rodzajach, a prowadzący w jednym mają tyle samo pozostałych figurek. Rozstrzygnęła liczba wszystkich figurek: { $most } do { $next }.
+decided-nobody = Nikt nie prowadzi w żadnym rodzaju. Rozstrzygnęła liczba wszystkich figurek: { $most } do { $next }.
+decided-shared = Nic nie rozstrzygnęło: liczba wszystkich figurek też jest równa.
+other-kinds = Pozostałe
+total = Razem
 
 # Buttons in the corner of the map
 help = Legenda

@@ -58,6 +58,24 @@ open-land-after = { $number ->
    *[other] останется { $number } свободного поля суши
 }
 would-be-taken = фигурки возьмут сразу
+# How it ended: $names are players, $kinds are kinds of figures
+you-win = Вы победили!
+you-share = Вы разделили победу!
+winners = { $count ->
+    [1] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+decided-kinds = { $number ->
+    [2] Решило лидерство по двум видам: { $kinds }.
+   *[other] Решило лидерство по всем трём видам.
+}
+decided-only-leader = По двум видам не лидирует никто, а по одному — только один игрок ({ $kinds }). Это и решило.
+decided-others = По двум видам не лидирует никто. Среди лидеров по одному решило число фигурок остальных видов: { $most } против { $next }.
+decided-total = По двум видам не лидирует никто, а у лидеров по одному остальных фигурок поровну. Решило число всех фигурок: { $most } против { $next }.
+decided-nobody = Ни по одному виду лидера нет. Решило число всех фигурок: { $most } против { $next }.
+decided-shared = Ничто не решило: всех фигурок тоже поровну.
+other-kinds = Остальные
+total = Всего
 
 # Buttons in the corner of the map
 help = Обозначения
