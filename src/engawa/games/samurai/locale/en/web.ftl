@@ -54,21 +54,21 @@ open-land-after = { $number ->
    *[other] { $number } open land hexes would be left
 }
 would-be-taken = would be taken at once
-# How it ended: $names are players, $kinds are kinds of figures
+# How it ended: $winners are players, $count of them; $figures kinds of figures
 you-win = You win!
 you-share = You share the win!
 winners = { $count ->
-    [1] { $names } wins
-   *[other] { $names } share the win
+    [one] { $winners } wins
+   *[other] { $winners } share the win
 }
 decided-kinds = { $number ->
-    [2] The lead in two kinds decided: { $kinds }.
+    [2] The lead in two kinds decided: { $figures }.
    *[other] The lead in all three kinds decided.
 }
-decided-only-leader = Nobody leads two kinds, and only one player leads a kind at all ({ $kinds }). That decided.
-decided-others = Nobody leads two kinds. Between those who lead one, the most figures of the other kinds decided: { $most } against { $next }.
-decided-total = Nobody leads two kinds, and those who lead one have the same number of other figures. The most figures in total decided: { $most } against { $next }.
-decided-nobody = Nobody leads a kind. The most figures in total decided: { $most } against { $next }.
+decided-only-leader = Nobody leads two kinds, and only one player leads a kind at all ({ $figures }). That decided.
+decided-others = Nobody leads two kinds. Between those who lead one, the most figures of the other kinds decided: { $most } against { $theirs }.
+decided-total = Nobody leads two kinds, and those who lead one have the same number of other figures. The most figures in total decided: { $most } against { $theirs }.
+decided-nobody = Nobody leads a kind. The most figures in total decided: { $most } against { $theirs }.
 decided-shared = No step of the ladder decided: they have the same number of figures in total.
 other-kinds = Other kinds
 total = Total

@@ -58,21 +58,21 @@ open-land-after = { $number ->
    *[other] zostałoby { $number } wolnego pola lądu
 }
 would-be-taken = figurki byłyby zdobyte od razu
-# How it ended: $names are players, $kinds are kinds of figures
+# How it ended: $winners are players, $count of them; $figures kinds of figures
 you-win = Wygrywasz!
 you-share = Wygrywacie wspólnie!
 winners = { $count ->
-    [1] Zwycięstwo: { $names }
-   *[other] Wspólne zwycięstwo: { $names }
+    [one] Zwycięstwo: { $winners }
+   *[other] Wspólne zwycięstwo: { $winners }
 }
 decided-kinds = { $number ->
-    [2] Rozstrzygnęło prowadzenie w dwóch rodzajach: { $kinds }.
+    [2] Rozstrzygnęło prowadzenie w dwóch rodzajach: { $figures }.
    *[other] Rozstrzygnęło prowadzenie we wszystkich trzech rodzajach.
 }
-decided-only-leader = Nikt nie prowadzi w dwóch rodzajach, a tylko jeden gracz prowadzi w jednym ({ $kinds }). To rozstrzygnęło.
-decided-others = Nikt nie prowadzi w dwóch rodzajach. Wśród prowadzących w jednym rozstrzygnęła liczba figurek pozostałych rodzajów: { $most } do { $next }.
-decided-total = Nikt nie prowadzi w dwóch rodzajach, a prowadzący w jednym mają tyle samo pozostałych figurek. Rozstrzygnęła liczba wszystkich figurek: { $most } do { $next }.
-decided-nobody = Nikt nie prowadzi w żadnym rodzaju. Rozstrzygnęła liczba wszystkich figurek: { $most } do { $next }.
+decided-only-leader = Nikt nie prowadzi w dwóch rodzajach, a tylko jeden gracz prowadzi w jednym ({ $figures }). To rozstrzygnęło.
+decided-others = Nikt nie prowadzi w dwóch rodzajach. Wśród prowadzących w jednym rozstrzygnęła liczba figurek pozostałych rodzajów: { $most } do { $theirs }.
+decided-total = Nikt nie prowadzi w dwóch rodzajach, a prowadzący w jednym mają tyle samo pozostałych figurek. Rozstrzygnęła liczba wszystkich figurek: { $most } do { $theirs }.
+decided-nobody = Nikt nie prowadzi w żadnym rodzaju. Rozstrzygnęła liczba wszystkich figurek: { $most } do { $theirs }.
 decided-shared = Nic nie rozstrzygnęło: liczba wszystkich figurek też jest równa.
 other-kinds = Pozostałe
 total = Razem
