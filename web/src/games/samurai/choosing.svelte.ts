@@ -10,6 +10,7 @@ import { actOf } from "../../acts";
 import { heldFor, isOnFigure, type Offer, offerOf, tried } from "./offers";
 import { faceOf, isKind, type Kind, KINDS } from "./pieces";
 import { inReadingOrder, isBeside, type Layout, nearestTo, type Point, R } from "./hexes";
+import { strengthsInWords } from "./describe";
 import { figureName, placeName } from "./names";
 import { figureAt } from "./standing";
 
@@ -119,7 +120,9 @@ export class Choosing {
 
   #settlement(hex: string): Target {
     const view = this.#view();
-    const figures = (view.settlements[hex] ?? []).map(figureName).join(", ");
+    const figures = (view.settlements[hex] ?? [])
+      .map((kind) => `${figureName(kind)} (${strengthsInWords(view, hex, kind)})`)
+      .join("; ");
     const label = `${placeName(view, hex)} (${hex}): ${figures || say("empty")}`;
     return { ...this.#at(hex), key: hex, hex, figure: null, action: null, isSettled: true, label };
   }

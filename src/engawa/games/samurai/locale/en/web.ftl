@@ -88,6 +88,7 @@ legend-all = Samurai count for every kind.
 legend-fast = Ships (at sea) and the ronin count for every kind. They are fast: you may lay any number of fast tiles per turn, but only one other. Fast tiles carry this character:
 legend-exchange-tiles = Takes the place of a tile you have laid, which you lay again elsewhere.
 legend-exchange-figures = Swaps two figures in two settlements, then leaves the game. It is fast.
+legend-pips = The number below a figure says who leads there, in colour and pattern, and with how much strength. In a tie, the colours share it.
 legend-closing = A red ring marks a settlement that one more tile closes. A golden ring marks the tile laid last.
 legend-keys = By mouse or touch: drag a tile to the map, or click it and then a hex. By keyboard: choose a tile with Enter, move from hex to hex with the arrow keys, lay it with Enter, put it back with Escape.
 

@@ -92,6 +92,7 @@ legend-all = Samuraje liczą się dla wszystkich rodzajów.
 legend-fast = Statki (na morzu) i ronin liczą się dla wszystkich rodzajów. To żetony specjalne: w turze można położyć ich dowolnie wiele, a zwykły tylko jeden. Mają taki znak:
 legend-exchange-tiles = Zajmuje miejsce twojego leżącego żetonu, który kładziesz ponownie gdzie indziej.
 legend-exchange-figures = Zamienia dwie figurki z dwóch osad i wypada z gry. Jest specjalny.
+legend-pips = Liczba pod figurką mówi, z jaką siłą ktoś tam prowadzi; kto, widać po kolorze i wzorze. Przy remisie kolory ją dzielą.
 legend-closing = Czerwona obwódka oznacza osadę, którą zamknie jeszcze jeden żeton. Złota oznacza żeton położony ostatnio.
 legend-keys = Myszą lub palcem: przeciągnij żeton na mapę albo wskaż go, a potem pole. Klawiaturą: wybierz żeton klawiszem Enter, przechodź między polami strzałkami, połóż klawiszem Enter, odłóż klawiszem Escape.
 
