@@ -55,6 +55,8 @@ export interface GamePart {
   describe(seen: Seen): Passage[];
   /** How a seat is called at this table, in the reader's language. */
   seatName(seen: Seen, seat: number): string;
+  /** The question as one asks the person who reads it; without it the server's words stand. */
+  asked?(table: Table, seen: Seen): string;
   /** Must players not see each other's hands? Then one device has a curtain. */
   hasSecrets: boolean;
   /** How what happens is shown; null: only the log tells of it. */
@@ -65,6 +67,8 @@ export interface GamePart {
   Tableau?: Component<{ scene: Scene; seen: Seen }>;
   /** What a chapter comes to, when it is told: a few short lines. */
   sumUp?(chapter: readonly Scene[]): string[];
+  /** Who won, by what, and all that counted for it; without it the scores are told. */
+  Ending?: Component<{ table: Table; seen: Seen }>;
 }
 
 const CARDS = import.meta.glob<Card>("./*/card.ts", { eager: true, import: "default" });

@@ -10,6 +10,7 @@ import { actOf } from "../../acts";
 import { heldFor, isOnFigure, type Offer, offerOf, tried } from "./offers";
 import { faceOf, isKind, type Kind, KINDS } from "./pieces";
 import { inReadingOrder, isBeside, type Layout, nearestTo, type Point, R } from "./hexes";
+import { strengthsInWords } from "./describe";
 import { figureName, placeName } from "./names";
 import { figureAt } from "./standing";
 
@@ -119,7 +120,9 @@ export class Choosing {
 
   #settlement(hex: string): Target {
     const view = this.#view();
-    const figures = (view.settlements[hex] ?? []).map(figureName).join(", ");
+    const figures = (view.settlements[hex] ?? [])
+      .map((kind) => `${figureName(kind)} (${strengthsInWords(view, hex, kind)})`)
+      .join("; ");
     const label = `${placeName(view, hex)} (${hex}): ${figures || say("empty")}`;
     return { ...this.#at(hex), key: hex, hex, figure: null, action: null, isSettled: true, label };
   }
@@ -184,8 +187,15 @@ export class Choosing {
 
   // Doing
 
+  /** Is an answer under way, or was the question only just shown? Then a click means what was there
+   *  before, and is not answered with a refusal. */
+  get #isTooSoon(): boolean {
+    return this.table.isAsked && this.table.isHeld;
+  }
+
   /** Take a piece in hand, or put it back; what cannot be used now gets the reason. */
   take(piece: string): void {
+    if (this.#isTooSoon) return;
     const isBack = this.held === piece;
     this.letGo();
     if (isBack) return;
@@ -219,16 +229,24 @@ export class Choosing {
 
   /** A hex that is not offered was chosen: say why not. */
   async refuse(hex: string): Promise<void> {
+    if (this.#isTooSoon) return;
     const view = this.#view();
     const isFree = !view.board[hex] && !view.names[hex];
     if (this.held) await this.table.why(...tried(this.held, hex, view.settlements[hex] ?? []));
     else if (this.table.isSpectator || this.table.isOver) return;
     else if (view.step === "relay") await this.table.why("relay", hex);
+    else if (this.#isOtherAsked) this.#tell(`now-${view.step}`);
     else if (this.table.isAsked && isFree) this.#tell("take-first");
     else await this.table.why("lay", view.seats[view.seat ?? 0]?.hand[0] ?? "rice-2", hex);
   }
 
+  /** Am I asked for something else than a tile to lay? */
+  get #isOtherAsked(): boolean {
+    return this.table.isAsked && this.#view().step !== "lay";
+  }
+
   async #ask(piece: string): Promise<void> {
+    if (this.#isOtherAsked && !isKind(piece)) return this.#tell(`now-${this.#view().step}`);
     const isShip = !isKind(piece) && faceOf(piece).sign === "ship";
     const hex = this.#layout().hexes.find(
       ({ terrain, hex }) => terrain === (isShip ? "sea" : "land") && !this.#view().board[hex],

@@ -16,14 +16,15 @@ const CITY = { ...COAST[3]!, hex: "P14", column: 15, row: 14, room: 2, name: "Mi
 const LAYOUT = layOut([...COAST.slice(0, 2), CITY, ...COAST.slice(2)], 2, false); // in map order
 const VIEW = viewOf({ settlements: { Q11: ["rice"], P14: ["helmet", "buddha"] } });
 
-function sit(actions: string[], legalAfter: string[] = [], isReplay = false) {
-  const seen = { view: VIEW } as unknown as Seen;
+function sit(actions: string[], legalAfter: string[] = [], isReplay = false, view = VIEW) {
+  const seen = { view } as unknown as Seen;
   const table = {
     seen: isReplay ? null : seen,
     choices: actions.map(choiceOf),
     advice: new Map(),
     guide: null as { wanted: string } | null,
     isAsked: true,
+    isHeld: false,
     isSpectator: false,
     isOver: false,
     pointed: null as string | null,
@@ -90,6 +91,28 @@ test("a hex that is not offered gets the reason", async () => {
   await choosing.refuse("Q12");
   expect(table.why).toHaveBeenCalledWith("lay", "rice-4", "Q12");
 });
+
+test("a click that comes too soon is not refused: it meant what was there before", async () => {
+  const { choosing, table } = sit(["end-turn"]);
+  table.isHeld = true;
+  choosing.take("ship-1");
+  await choosing.refuse("Q12");
+  expect(table.why).not.toHaveBeenCalled();
+  expect(table.refusal).toBeNull();
+});
+
+test.each(["keep", "place-figure", "swap-with"])(
+  "while %s is asked, tiles and hexes say so in a sentence of the game",
+  async (step) => {
+    const { choosing, table } = sit([], [], false, { ...VIEW, step });
+    choosing.take("rice-4");
+    expect(table.refusal?.code).toBe(`now-${step}`);
+    table.refusal = null;
+    await choosing.refuse("Q12");
+    expect(table.refusal).toMatchObject({ code: `now-${step}` });
+    expect(table.why).not.toHaveBeenCalled();
+  },
+);
 
 test("a piece that is let go snaps to an offered place near it", () => {
   const { choosing } = sit(["lay rice-4 P10"]);

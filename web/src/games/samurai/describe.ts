@@ -28,14 +28,15 @@ function settlements(view: SamuraiView): string[] {
       say("words-settlement", {
         place: `${placeName(view, hex)} (${hex})`,
         figures: figures
-          .map((kind) => `${figureName(kind)} (${strengths(view, hex, kind)})`)
+          .map((kind) => `${figureName(kind)} (${strengthsInWords(view, hex, kind)})`)
           .join("; "),
         open: view.open_land[hex] ?? 0,
       }),
     );
 }
 
-function strengths(view: SamuraiView, hex: string, kind: string): string {
+/** 'Blue 3, Red 2', or 'nobody' */
+export function strengthsInWords(view: SamuraiView, hex: string, kind: string): string {
   const all = view.strengths[hex]?.[kind] ?? [];
   const some = all.flatMap((strength, seat) =>
     strength > 0 ? [`${seatName(seat)} ${strength}`] : [],

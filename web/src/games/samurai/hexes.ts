@@ -6,7 +6,7 @@
 import type { SamuraiMapHex } from "../../protocol";
 
 export const R = 20; // from a hex's middle to its corners
-const APART = Math.sqrt(3) * R; // between the middles of two hexes that touch
+export const APART = Math.sqrt(3) * R; // between the middles of two hexes that touch
 const SIXTH = Math.PI / 3;
 const MARGIN = 0.35 * R;
 

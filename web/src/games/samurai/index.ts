@@ -2,7 +2,10 @@ import type { GamePart } from "..";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { seatName } from "./names";
+import { asked } from "./asking";
+import Ending from "./Ending.svelte";
 import { direct } from "./scenes";
+import Tableau from "./Tableau.svelte";
 
 const part: GamePart = {
   Board,
@@ -10,5 +13,8 @@ const part: GamePart = {
   seatName: (_seen, seat) => seatName(seat),
   hasSecrets: true,
   direct,
+  Tableau,
+  Ending,
+  asked,
 };
 export default part;

@@ -1,8 +1,10 @@
-/** The part of the map that is shown: all of it at first, nearer by buttons, wheel or two fingers. */
+/** The part of the map that is shown: all of it at first, or as much as has room with hexes for a
+ *  finger; nearer by buttons, wheel or two fingers. */
 
-import type { Box, Point } from "./hexes";
+import { APART, type Box, type Point, R } from "./hexes";
 
 const NEAREST = 4;
+const FINGER = 44; // pixels: the least that a finger hits
 const STEP = 1.5;
 const WHEEL = 0.002;
 export const MOVED = 8; // pixels: a shorter way is a tap
@@ -27,15 +29,30 @@ export class Lens {
     return this.zoom * Math.min(this.width / width || 1, this.height / height || 1);
   });
 
+  /** The viewBox: as wide as it is high like the whole map, so that nothing is distorted. */
   readonly shown: Box = $derived.by(() => {
     const box = this.#box();
     const [width, height] = [box.width / this.zoom, box.height / this.zoom];
-    const { x, y } = this.#middle ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const { x, y } = this.#kept(this.#middle ?? middleOf(box));
     return { x: x - width / 2, y: y - height / 2, width, height };
   });
   readonly viewBox = $derived(
     `${this.shown.x} ${this.shown.y} ${this.shown.width} ${this.shown.height}`,
   );
+
+  /** A middle that leaves no empty sea on one side while land is hidden on the other. */
+  #kept({ x, y }: Point): Point {
+    const box = this.#box();
+    const [across, down] = [this.width / this.scale / 2, this.height / this.scale / 2];
+    const within = (value: number, from: number, length: number, half: number) =>
+      2 * half >= length
+        ? from + length / 2
+        : Math.min(from + length - half, Math.max(from + half, value));
+    return {
+      x: within(x, box.x, box.width, across),
+      y: within(y, box.y, box.height, down),
+    };
+  }
 
   get isNear(): boolean {
     return this.zoom > 1;
@@ -55,18 +72,23 @@ export class Lens {
     this.#middle = null;
   }
 
-  /** Bring a point into what is shown. */
+  /** Hexes as large as a finger, around a point. */
+  reach(point: Point): void {
+    const needed = FINGER / APART / (this.scale / this.zoom);
+    this.zoom = Math.min(NEAREST, Math.max(1, needed));
+    this.#middle = this.isNear ? point : null;
+  }
+
+  /** Bring a point, and the hexes beside it, into what is shown. */
   show({ x, y }: Point): void {
-    const { x: left, y: top, width, height } = this.shown;
-    const inside = x > left && x < left + width && y > top && y < top + height;
-    if (this.isNear && !inside) this.#centre({ x, y });
+    const now = this.#now();
+    const [across, down] = [this.width / this.scale / 2, this.height / this.scale / 2];
+    const isInside = Math.abs(x - now.x) < across - R && Math.abs(y - now.y) < down - R;
+    if (this.isNear && !isInside) this.#middle = { x, y };
   }
 
   #now(): Point {
-    return {
-      x: this.shown.x + this.shown.width / 2,
-      y: this.shown.y + this.shown.height / 2,
-    };
+    return middleOf(this.shown);
   }
 
   /** Nearer or further, with one point of the map staying where it is. */
@@ -77,18 +99,10 @@ export class Lens {
     this.zoom = zoom;
     if (zoom === 1) this.#middle = null;
     else
-      this.#centre({
+      this.#middle = this.#kept({
         x: fixed.x + (now.x - fixed.x) * part,
         y: fixed.y + (now.y - fixed.y) * part,
       });
-  }
-
-  #centre({ x, y }: Point): void {
-    const box = this.#box();
-    this.#middle = {
-      x: Math.min(box.x + box.width, Math.max(box.x, x)),
-      y: Math.min(box.y + box.height, Math.max(box.y, y)),
-    };
   }
 
   // Fingers and mice
@@ -140,11 +154,15 @@ export class Lens {
   #pan(before: Point, now: Point): void {
     if (!this.isNear) return;
     const middle = this.#now();
-    this.#centre({
+    this.#middle = this.#kept({
       x: middle.x - (now.x - before.x) / this.scale,
       y: middle.y - (now.y - before.y) / this.scale,
     });
   }
+}
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** A point of the screen on the map. */

@@ -29,3 +29,9 @@ export function placeName(view: SamuraiView, hex: string): string {
   const name = view.names[hex];
   return name ? word(`place-${name.toLowerCase()}`) : hex;
 }
+
+/** 'Blue', 'Blue and Red', 'Blue, Red and Green'. */
+export function listOf(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  return word("list", { others: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}

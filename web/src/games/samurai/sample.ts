@@ -51,7 +51,9 @@ export const TILES: SamuraiFacts["tiles"] = [
 ];
 
 function printed(tile: string, sign: string, strength: number): SamuraiPrintedTile {
-  return { tile, sign, strength, kinds: [], is_fast: sign === "ship", copies: 1 };
+  const all = ["helmet", "buddha", "rice"];
+  const kinds = all.includes(sign) ? [sign] : strength > 0 ? all : [];
+  return { tile, sign, strength, kinds, is_fast: sign === "ship", copies: 1 };
 }
 
 export function viewOf(changes: Partial<SamuraiView> = {}): SamuraiView {

@@ -1,4 +1,5 @@
-/** How what happens in Samurai is shown: tiles in passing, captures to be read. */
+/** How what happens in Samurai is shown: tiles in passing, captures one by one where they happen, the
+ *  end with weight. */
 
 import type { Happening } from "../../protocol";
 import type { Direction } from "../../stage.svelte";
@@ -18,9 +19,15 @@ const DIRECTIONS: Record<string, (details: Happening["details"]) => Direction> =
     anchor: `${figure}@${place}`,
     sound: "bell",
   }),
-  taken: ({ seat }) => ({ weight: "plain", mood: "gold", anchor: `seat-${seat}`, sound: "drum" }),
-  tied: () => ({ weight: "plain", mood: "danger", sound: "drum" }),
-  unclaimed: () => ({ weight: "plain", mood: "danger", sound: "drum" }),
+  taken: ({ place }) => ({ weight: "plain", mood: "gold", anchor: String(place), sound: "drum" }),
+  tied: ({ place }) => ({ weight: "plain", mood: "danger", anchor: String(place), sound: "drum" }),
+  unclaimed: ({ place }) => ({
+    weight: "plain",
+    mood: "danger",
+    anchor: String(place),
+    sound: "drum",
+  }),
+  skipped: ({ seat }) => ({ weight: "plain", anchor: `seat-${seat}` }),
   "last-figure": () => ({ weight: "strong", mood: "gold", sound: "gong" }),
   "four-set-aside": () => ({ weight: "strong", mood: "gold", sound: "gong" }),
   "nobody-can-lay": () => ({ weight: "strong", mood: "gold", sound: "gong" }),

@@ -10,11 +10,28 @@ initial-green = Z
 initial-yellow = Ż
 
 players = Gracze
+# Whose turn it is: $name is a player
+turn-of = Kolej: { $name }
+your-keep = Wybierz żeton na początek
+your-place-figure = Twoja kolej: ustaw figurkę
+your-lay = { $laid ->
+    [0] Twoja kolej: połóż żeton
+   *[other] Połóż następny żeton albo zakończ turę
+}
+your-swap-with = Wybierz figurkę do zamiany z tą: { $place }, { $figure }
+your-relay = Połóż odzyskany żeton: { $tile }
+leads = prowadzi: { $figure }
+closing = Wkrótce zamknięte
 empty = bez figurek
 beside = { $choice }; obok: { $places }
 chance = { $number }%
 take-first = Najpierw wybierz żeton pod mapą, potem pole.
+now-keep = Najpierw wybierz pięć żetonów na początek.
+now-place-figure = Najpierw ustaw figurkę: wybierz ją, a potem osadę. Żetony kładzie się później.
+now-swap-with = Najpierw wybierz drugą figurkę do zamiany.
+now-relay = Najpierw połóż odzyskany żeton.
 no-swap = Tych dwóch figurek nie da się zamienić. Wybierz inną parę.
+lay-here = Połóż tutaj: { $tile }
 taken-up = Żeton do ponownego położenia: { $tile }
 keep = Weź: { $tile }
 tiles-of = Żetony, { $seat }: za parawanem { $hand }, w zapasie { $reserve }. Pokaż, czego jeszcze nie położono.
@@ -41,12 +58,31 @@ open-land-after = { $number ->
    *[other] zostałoby { $number } wolnego pola lądu
 }
 would-be-taken = figurki byłyby zdobyte od razu
+# How it ended: $winners are players, $count of them; $figures kinds of figures
+you-win = Wygrywasz!
+you-share = Wygrywacie wspólnie!
+winners = { $count ->
+    [one] Zwycięstwo: { $winners }
+   *[other] Wspólne zwycięstwo: { $winners }
+}
+decided-kinds = { $number ->
+    [2] Rozstrzygnęło prowadzenie w dwóch rodzajach: { $figures }.
+   *[other] Rozstrzygnęło prowadzenie we wszystkich trzech rodzajach.
+}
+decided-only-leader = Nikt nie prowadzi w dwóch rodzajach, a tylko jeden gracz prowadzi w jednym ({ $figures }). To rozstrzygnęło.
+decided-others = Nikt nie prowadzi w dwóch rodzajach. Wśród prowadzących w jednym rozstrzygnęła liczba figurek pozostałych rodzajów: { $most } do { $theirs }.
+decided-total = Nikt nie prowadzi w dwóch rodzajach, a prowadzący w jednym mają tyle samo pozostałych figurek. Rozstrzygnęła liczba wszystkich figurek: { $most } do { $theirs }.
+decided-nobody = Nikt nie prowadzi w żadnym rodzaju. Rozstrzygnęła liczba wszystkich figurek: { $most } do { $theirs }.
+decided-shared = Nic nie rozstrzygnęło: liczba wszystkich figurek też jest równa.
+other-kinds = Pozostałe
+total = Razem
 
 # Buttons in the corner of the map
 help = Legenda
 nearer = Przybliż
 further = Oddal
 fit = Cała mapa
+coordinates = Współrzędne pól
 north = Igła wskazuje północ
 
 # For those who are new
@@ -56,6 +92,7 @@ legend-all = Samuraje liczą się dla wszystkich rodzajów.
 legend-fast = Statki (na morzu) i ronin liczą się dla wszystkich rodzajów. To żetony specjalne: w turze można położyć ich dowolnie wiele, a zwykły tylko jeden. Mają taki znak:
 legend-exchange-tiles = Zajmuje miejsce twojego leżącego żetonu, który kładziesz ponownie gdzie indziej.
 legend-exchange-figures = Zamienia dwie figurki z dwóch osad i wypada z gry. Jest specjalny.
+legend-pips = Liczba pod figurką mówi, z jaką siłą ktoś tam prowadzi; kto, widać po kolorze i wzorze. Przy remisie kolory ją dzielą.
 legend-closing = Czerwona obwódka oznacza osadę, którą zamknie jeszcze jeden żeton. Złota oznacza żeton położony ostatnio.
 legend-keys = Myszą lub palcem: przeciągnij żeton na mapę albo wskaż go, a potem pole. Klawiaturą: wybierz żeton klawiszem Enter, przechodź między polami strzałkami, połóż klawiszem Enter, odłóż klawiszem Escape.
 
