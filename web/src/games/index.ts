@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import { GET, got } from "../api";
 import type { IconName, Strokes } from "../icons";
 import type { Script } from "../lessons/script";
-import type { GameInfo } from "../protocol";
+import type { Choice, GameInfo } from "../protocol";
 import type { Scene } from "../stage.svelte";
 import type { Director, Seen, Table } from "../table.svelte";
 import { learn, term } from "../words.svelte";
@@ -43,6 +43,9 @@ export interface GamePart {
   Board: Component<BoardProps>;
   /** What a game adds to the question: how an answer may be given by itself. */
   Reply?: Component<BoardProps>;
+  /** Is a choice offered by a piece that is in sight and large enough for a finger? Then a small
+   *  screen need not list it as well. */
+  isOnBoard?(choice: Choice, choices: readonly Choice[]): boolean;
   /** The whole board in words, in reading order, for those who do not see it. */
   describe(seen: Seen): Passage[];
   /** How a seat is called at this table, in the reader's language. */
@@ -54,7 +57,7 @@ export interface GamePart {
   /** What a scene shows besides its sentence: the card, the portrait, the fire. */
   Tableau?: Component<{ scene: Scene; seen: Seen }>;
   /** What a chapter comes to, when it is told: a few short lines. */
-  sumUp?(chapter: readonly Scene[]): string[];
+  sumUp?(chapter: readonly Scene[], seen: Seen): string[];
 }
 
 const CARDS = import.meta.glob<Card>("./*/card.ts", { eager: true, import: "default" });

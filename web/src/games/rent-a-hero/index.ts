@@ -1,16 +1,27 @@
+import { MediaQuery } from "svelte/reactivity";
+
 import type { GamePart } from "..";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { seatWords } from "./heroes";
+import { isOnBoard } from "./offers";
 import Patience from "./Patience.svelte";
-import { direct } from "./scenes";
+import { direct, sumUp } from "./scenes";
+import Tableau from "./Tableau.svelte";
+
+/** How many powers a small screen has room to list. */
+const low = new MediaQuery("height < 34rem");
+const room = (): number => (low.current ? 0 : 2);
 
 const part: GamePart = {
   Board,
   Reply: Patience,
+  isOnBoard: (choice, choices) => isOnBoard(choice, choices, room()),
   describe,
   seatName: (_seen, seat) => seatWords(seat),
   hasSecrets: true,
   direct,
+  Tableau,
+  sumUp,
 };
 export default part;

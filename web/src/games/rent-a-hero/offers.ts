@@ -24,6 +24,13 @@ export function powersOf<Choice extends Parts>(
   );
 }
 
+/** Is it offered by a card of the hand or the band alone? Cards always are; powers are listed as well,
+ *  because the list says what they do, as long as there is room for all of them. */
+export function isOnBoard({ verb }: Parts, choices: readonly Parts[], room: number): boolean {
+  if (verb === "power") return choices.filter((other) => other.verb === "power").length > room;
+  return ["send", "drop", "hint"].includes(verb);
+}
+
 /** Whom a use of this power names, to ask about it when none is offered: the answer says why. */
 export function attemptOf(hero: number, used: readonly number[], holder: number | null): string[] {
   const names = [hero];

@@ -73,11 +73,33 @@ answered = The answer to { $seat }: { $answer }
 hint-line = { $giver } asked { $sender } with { $card }: { $answer }.
 hint-about = The wanderer was { $hero }.
 
+# What follows from a hint
+sum-is = It is: { $hero }.
+sum-is-not = It is not: { $hero }.
+sum-fits = Its strength is: { $requirement }.
+sum-fits-not = Its strength is not: { $requirement }.
+sum-hidden = Only these two know the card.
+
 # Requirement and powers
 required = Strength required
 lifted = lifted
 pending = Waiting; it may be cancelled
 power-of = { $hero } of { $seat }
+
+# A card that is asked what it is: its power in two or three words, and what it can do now
+short-angry-chicken = Cancel a power
+short-pyromaniac = Discard the wanderer
+short-witch = Ready a hero
+short-dog-trainer = Force a pass
+short-sergeant = See the wanderer
+short-black-knight = Lift the requirement
+short-wizard = Draw two cards
+about-offered = You can use this power now.
+about-ready = The power is ready.
+about-used = The power is used: only a Witch can ready the hero again.
+about-hand = A card in hand has no power; a hero in a band has.
+about-elsewhere = The power works only in a band.
+about-rule = Rules, §{ $section }
 
 # Deck and discard pile
 deck = { $number ->

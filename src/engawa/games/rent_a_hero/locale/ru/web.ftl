@@ -84,11 +84,33 @@ answered = Ответ ({ $seat }): { $answer }
 hint-line = { $giver } спрашивает, { $sender } отвечает. Карта: { $card }. Ответ: { $answer }.
 hint-about = Странник: { $hero }.
 
+# Что следует из подсказки
+sum-is = Это: { $hero }.
+sum-is-not = Это не: { $hero }.
+sum-fits = Сила странника: { $requirement }.
+sum-fits-not = Сила странника не такая: { $requirement }.
+sum-hidden = Карту знают только эти два игрока.
+
 # Requirement and powers
 required = Требуемая сила
 lifted = снято
 pending = Способность ждёт, её можно отменить
 power-of = { $hero } ({ $seat })
+
+# Карта, о которой спросили: способность в двух-трёх словах и что она может сейчас
+short-angry-chicken = Отменить способность
+short-pyromaniac = Сбросить странника
+short-witch = Восстановить героя
+short-dog-trainer = Заставить пасовать
+short-sergeant = Увидеть странника
+short-black-knight = Снять требование
+short-wizard = Взять две карты
+about-offered = Способность можно применить сейчас.
+about-ready = Способность готова.
+about-used = Способность использована: восстановить героя может только Ведьма.
+about-hand = У карты на руке способности нет, у героя в отряде есть.
+about-elsewhere = Способность действует только в отряде.
+about-rule = Правила, §{ $section }
 
 # Deck and discard pile
 deck = { $number ->
