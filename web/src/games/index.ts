@@ -32,6 +32,12 @@ export interface BoardProps {
   seen: Seen;
 }
 
+/** For what all around one device may see between two hands. */
+export interface CommonProps extends BoardProps {
+  /** One of them would rather decide in private. */
+  onsomebody: () => void;
+}
+
 /** A heading and what is to be read under it: the board in words. */
 export interface Passage {
   title: string;
@@ -52,6 +58,13 @@ export interface GamePart {
   seatName(seen: Seen, seat: number): string;
   /** Must players not see each other's hands? Then one device has a curtain. */
   hasSecrets: boolean;
+  /** Instead of a curtain for each of several players at one device: what all of them may see, with
+   *  one answer for all of them. */
+  Common?: Component<CommonProps>;
+  /** May all around one device be asked this at once? */
+  isCommon?(seen: Seen): boolean;
+  /** At the end: who got how far, and what decided it. */
+  Ending?: Component<BoardProps>;
   /** How what happens is shown; null: only the log tells of it. */
   direct: Director;
   /** What a scene shows besides its sentence: the card, the portrait, the fire. */

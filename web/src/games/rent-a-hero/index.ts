@@ -1,11 +1,15 @@
 import { MediaQuery } from "svelte/reactivity";
 
 import type { GamePart } from "..";
+import type { RentAHeroView } from "../../protocol";
 import Board from "./Board.svelte";
+import Common from "./Common.svelte";
 import { describe } from "./describe";
+import Ending from "./Ending.svelte";
 import { seatWords } from "./heroes";
 import { isOnBoard } from "./offers";
 import Patience from "./Patience.svelte";
+import { isReaction } from "./reactions";
 import { direct, sumUp } from "./scenes";
 import Tableau from "./Tableau.svelte";
 
@@ -20,6 +24,9 @@ const part: GamePart = {
   describe,
   seatName: (_seen, seat) => seatWords(seat),
   hasSecrets: true,
+  Common,
+  isCommon: ({ view, choices }) => isReaction(view as unknown as RentAHeroView, choices),
+  Ending,
   direct,
   Tableau,
   sumUp,

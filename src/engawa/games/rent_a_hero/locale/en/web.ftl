@@ -137,6 +137,27 @@ patience-after = continue after { $number } s
 patience-never = wait for me
 patience-held = Timer paused
 silent = Don't ask me again this turn
+waited = Waited for you
+waited-log = Waited for you: no power was used.
+
+# Several players at one device
+anyone = Does anyone use a power?
+anyone-later = Nobody here is asked just now
+anyone-nobody = Nobody
+anyone-somebody = Somebody
+wanderer-at = The wanderer is at { $holder }'s door.
+
+# The end
+won = You win!
+won-shared = You share the win!
+decided-six = Six different heroes win at once.
+decided-heroes = The deck ran out: the most heroes win.
+decided-lost = Level on heroes: the fewest cards lost in pairs win.
+decided-powers = Level on heroes and lost cards: the fewest powers used win.
+decided-shared = Level on heroes, lost cards and powers used: the win is shared.
+ending-heroes = Heroes
+ending-lost = Cards lost in pairs
+ending-powers = Powers used
 
 # The board in words
 words-turn = This turn

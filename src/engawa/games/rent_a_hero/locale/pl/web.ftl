@@ -155,6 +155,27 @@ patience-after = graj dalej po { $number } s
 patience-never = czekaj na mnie
 patience-held = Odliczanie wstrzymane
 silent = Nie pytaj mnie więcej w tej turze
+waited = Gra potoczyła się dalej bez ciebie
+waited-log = Gra potoczyła się dalej bez ciebie: zdolności nie użyto.
+
+# Kilku graczy przy jednym urządzeniu
+anyone = Czy ktoś używa zdolności?
+anyone-later = Teraz gra ktoś inny
+anyone-nobody = Nikt
+anyone-somebody = Ktoś
+wanderer-at = Tułacza ma przed sobą { $holder }.
+
+# Koniec
+won = Wygrana jest twoja!
+won-shared = Dzielisz się zwycięstwem!
+decided-six = Sześciu różnych bohaterów wygrywa od razu.
+decided-heroes = Talia się skończyła: wygrywa największa liczba bohaterów.
+decided-lost = Bohaterów jest po równo: wygrywa najmniej kart wykluczonych w parach.
+decided-powers = Bohaterów i wykluczonych kart jest po równo: wygrywa najmniej użytych zdolności.
+decided-shared = Bohaterów, wykluczonych kart i użytych zdolności jest po równo: zwycięstwo jest wspólne.
+ending-heroes = Bohaterowie
+ending-lost = Karty wykluczone
+ending-powers = Użyte zdolności
 
 # The board in words
 words-turn = Ta tura
