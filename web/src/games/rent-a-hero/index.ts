@@ -13,9 +13,10 @@ import { isReaction } from "./reactions";
 import { direct, sumUp } from "./scenes";
 import Tableau from "./Tableau.svelte";
 
-/** How many powers a small screen has room to list. */
-const low = new MediaQuery("height < 34rem");
-const room = (): number => (low.current ? 0 : 2);
+/** How many choices a small screen has room to list. */
+const low = new MediaQuery("height < 44rem");
+const high = new MediaQuery("height >= 52rem");
+const room = (): number => (low.current ? 2 : high.current ? 4 : 3);
 
 const part: GamePart = {
   Board,

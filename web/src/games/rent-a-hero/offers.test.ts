@@ -30,7 +30,8 @@ test("a small screen leaves cards to the board, and powers where there are too m
   const hint = { verb: "hint", names: ["3"] };
   expect(isOnBoard(hint, [hint, pass], 2)).toBe(true);
   expect(isOnBoard(pass, [hint, pass], 2)).toBe(false);
-  expect(isOnBoard(power, [power, power, pass], 2)).toBe(false);
-  expect(isOnBoard(power, [power, power, power], 2)).toBe(true);
-  expect(isOnBoard(power, [power], 0)).toBe(true);
+  expect(isOnBoard(power, [power, power, pass], 3)).toBe(false);
+  expect(isOnBoard(power, [power, power, pass, hint], 3)).toBe(false);
+  expect(isOnBoard(power, [power, power, pass], 2)).toBe(true);
+  expect(isOnBoard(pass, [power, power, pass], 2)).toBe(false);
 });

@@ -31,11 +31,11 @@ test("the news tell nothing that one player alone has seen", () => {
     { happened: [] },
     {
       happened: [
-        happening("drew", "Player 2 draws a card."),
+        happening("hint-given", "Player 2 gives a card as a hint."),
         happening("card-seen", "The card is: Witch."),
       ],
     },
   ];
-  expect(publicNews(log, 3)).toEqual(["Player 1 passes.", "Player 2 draws a card."]);
-  expect(publicNews(log, 1)).toEqual(["Player 2 draws a card."]);
+  expect(publicNews(log, 3)).toEqual(["Player 1 passes.", "Player 2 gives a card as a hint."]);
+  expect(publicNews(log, 1)).toEqual(["Player 2 gives a card as a hint."]);
 });

@@ -18,14 +18,17 @@ export function windowOf(log: readonly Pick<LogLine, "verb">[]): number {
   return log.filter(({ verb }) => verb !== "wait").length;
 }
 
+/** One player alone sees a card that is drawn, and that it was drawn is no news. */
+const UNTOLD = ["card-seen", "drew"];
+
 /** What everybody at the table saw happen in the last few decisions, newest last. */
 export function publicNews(log: readonly Pick<LogLine, "happened">[], most: number): string[] {
-  const isPublic = ({ event, text }: Happening): boolean => event !== "card-seen" && text !== "";
+  const isTold = ({ event, text }: Happening): boolean => text !== "" && !UNTOLD.includes(event);
   return log
     .slice(-2 * most)
     .map(({ happened }) =>
       happened
-        .filter(isPublic)
+        .filter(isTold)
         .map(({ text }) => text)
         .join(" "),
     )
