@@ -88,7 +88,13 @@ export function sight(seat: number | null, ...actions: string[]): Sight {
     view: {},
     asked: "",
     choices: [{ action: "pass", verb: "pass", names: [], text: "pass" }],
-    log: actions.map((action) => ({ who: 1, action, verb: action, names: [], happened: [told(action)] })),
+    log: actions.map((action) => ({
+      who: 1,
+      action,
+      verb: action,
+      names: [],
+      happened: [told(action)],
+    })),
   };
 }
 

@@ -17,8 +17,8 @@ interface Kept {
   /** How fast what happens is told. */
   pace: Pace;
   motion: boolean;
-  /** Rent a Hero: wait after so many seconds without being asked again; 0 asks for ever. */
-  patience: number;
+  /** Rent a Hero: use nothing after so many seconds in which nothing stirs; 0 asks for ever. */
+  waitAfter: number;
   /** Single keys choose, take back and ask. */
   shortcuts: boolean;
   /** Ask the coach at each of my decisions. */
@@ -49,8 +49,8 @@ class Settings {
   get motion(): boolean {
     return this.#kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
-  get patience(): number {
-    return this.#kept.patience;
+  get waitAfter(): number {
+    return this.#kept.waitAfter;
   }
   get shortcuts(): boolean {
     return this.#kept.shortcuts;
@@ -89,7 +89,7 @@ function read(): Kept {
     volume: 0.7,
     pace: "normal",
     motion: true,
-    patience: 8,
+    waitAfter: 0,
     shortcuts: true,
     coach: false,
     asInTheBook: [],

@@ -79,6 +79,8 @@ export class Table {
   /** Has the question only just been shown? */
   isSettling = $state(false);
   advice = new SvelteMap<string, AdvisedOption>();
+  /** What this device decided by itself, by its place in the log: whoever sits here may read it. */
+  notes = new SvelteMap<number, string>();
   outlook = $state("");
   isAdvising = $state(false);
   /** The action that is pointed at, on the board or in the list: both show it. */
@@ -329,6 +331,7 @@ export class Table {
       return { ...sight, log: [...before.slice(0, position.log_from), ...news] };
     });
     this.#language = settings.language;
+    for (const ply of this.notes.keys()) if (ply >= position.log_from) this.notes.delete(ply);
     if (position.number !== this.position?.number) {
       this.advice.clear();
       this.outlook = "";

@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import { GET, got } from "../api";
 import type { IconName, Strokes } from "../icons";
 import type { Script } from "../lessons/script";
-import type { GameInfo } from "../protocol";
+import type { Choice, GameInfo } from "../protocol";
 import type { Scene } from "../stage.svelte";
 import type { Director, Seen, Table } from "../table.svelte";
 import { learn, term } from "../words.svelte";
@@ -32,6 +32,12 @@ export interface BoardProps {
   seen: Seen;
 }
 
+/** For what all around one device may see between two hands. */
+export interface CommonProps extends BoardProps {
+  /** One of them would rather decide in private. */
+  onsomebody: () => void;
+}
+
 /** A heading and what is to be read under it: the board in words. */
 export interface Passage {
   title: string;
@@ -51,6 +57,9 @@ export interface GamePart {
   Board: Component<BoardProps>;
   /** What a game adds to the question: how an answer may be given by itself. */
   Reply?: Component<BoardProps>;
+  /** Is a choice offered by a piece that is in sight and large enough for a finger? Then a small
+   *  screen need not list it as well. */
+  isOnBoard?(choice: Choice, choices: readonly Choice[]): boolean;
   /** The whole board in words, in reading order, for those who do not see it. */
   describe(seen: Seen): Passage[];
   /** How a seat is called at this table, in the reader's language. */
@@ -59,6 +68,13 @@ export interface GamePart {
   asked?(table: Table, seen: Seen): string;
   /** Must players not see each other's hands? Then one device has a curtain. */
   hasSecrets: boolean;
+  /** Instead of a curtain for each of several players at one device: what all of them may see, with
+   *  one answer for all of them. */
+  Common?: Component<CommonProps>;
+  /** May all around one device be asked this at once? */
+  isCommon?(seen: Seen): boolean;
+  /** At the end: who got how far, and what decided it. */
+  Ending?: Component<BoardProps>;
   /** How what happens is shown; null: only the log tells of it. */
   direct: Director;
   /** What a `data-help` of the board means. */
@@ -66,9 +82,7 @@ export interface GamePart {
   /** What a scene shows besides its sentence: the card, the portrait, the fire. */
   Tableau?: Component<{ scene: Scene; seen: Seen }>;
   /** What a chapter comes to, when it is told: a few short lines. */
-  sumUp?(chapter: readonly Scene[]): string[];
-  /** Who won, by what, and all that counted for it; without it the scores are told. */
-  Ending?: Component<{ table: Table; seen: Seen }>;
+  sumUp?(chapter: readonly Scene[], seen: Seen): string[];
 }
 
 const CARDS = import.meta.glob<Card>("./*/card.ts", { eager: true, import: "default" });

@@ -7,6 +7,8 @@ import type { Script, Step } from "./script";
 
 const PAUSE = 1100; // milliseconds between one action of the others and the next
 
+const LISTEN = 100; // … and between one look and the next whether all has been told
+
 export class Lesson implements Guide {
   place = $state(0);
   /** Is the lesson playing for the others just now? */
@@ -61,6 +63,7 @@ export class Lesson implements Guide {
     try {
       for (const [seat, action] of actions) {
         await pause();
+        while (this.#table.isHeld) await new Promise((over) => setTimeout(over, LISTEN));
         if (!(await this.#table.playAs(seat, action))) return;
       }
     } finally {

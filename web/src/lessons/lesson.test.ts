@@ -30,6 +30,7 @@ class FakeTable {
   guide: Guide | null = null;
   played: [number, string][] = [];
   isRefusing = false;
+  isHeld = false;
   async playAs(seat: number, action: string): Promise<boolean> {
     if (this.isRefusing) return false;
     this.played.push([seat, action]);
@@ -80,6 +81,16 @@ describe("a lesson", () => {
     ]);
     lesson.next();
     expect(lesson.isLast).toBe(true);
+  });
+
+  it("waits until all has been told before it plays", async () => {
+    table.isHeld = true;
+    lesson.next();
+    lesson.played();
+    await vi.waitFor(() => expect(lesson.isPlaying).toBe(true));
+    expect(table.played).toEqual([]);
+    table.isHeld = false;
+    await vi.waitFor(() => expect(table.played).toHaveLength(2));
   });
 
   it("stops playing where the table refuses", async () => {

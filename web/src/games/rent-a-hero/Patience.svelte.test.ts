@@ -11,7 +11,7 @@ const REACTION = [
   { action: "wait", verb: "wait", names: [], happened: [], text: "" },
 ];
 
-/** A table as far as patience asks for it; `play` answers nothing, as a server that thinks. */
+/** A table as far as patience asks for it. */
 class Stage {
   choices = $state(REACTION);
   position = $state({ version: 10 });
@@ -21,7 +21,8 @@ class Stage {
   stayAt = null;
   isAdvising = false;
   advice = new Map();
-  play = vi.fn();
+  notes = new Map<number, string>();
+  playAs = vi.fn(async () => true);
 
   ask(version: number, moment: string, turn: number): void {
     this.position = { version };
@@ -53,7 +54,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  settings.change({ patience: 8 });
+  settings.change({ waitAfter: 10 });
   stage = new Stage();
   const props = {
     get table(): Table {
@@ -77,44 +78,44 @@ function pass(seconds: number): void {
 }
 
 test("after the chosen seconds nothing is used, once", () => {
-  pass(7.5);
-  expect(stage.play).not.toHaveBeenCalled();
+  pass(9.5);
+  expect(stage.playAs).not.toHaveBeenCalled();
   pass(3);
-  expect(stage.play.mock.calls).toEqual([["wait"]]);
+  expect(stage.playAs.mock.calls).toEqual([[0, "wait"]]);
 });
 
 test("every question has a stick of its own", () => {
   pass(6);
   stage.ask(11, "hold", 1);
   pass(6);
-  expect(stage.play).not.toHaveBeenCalled();
+  expect(stage.playAs).not.toHaveBeenCalled();
 });
 
 test("the stick does not burn while a power is looked at", () => {
   stage.pointed = "power:2";
   pass(60);
-  expect(stage.play).not.toHaveBeenCalled();
+  expect(stage.playAs).not.toHaveBeenCalled();
   stage.pointed = null;
-  pass(9);
-  expect(stage.play).toHaveBeenCalledTimes(1);
+  pass(11);
+  expect(stage.playAs).toHaveBeenCalledTimes(1);
 });
 
 test("with no patience chosen it waits for ever", () => {
-  settings.change({ patience: 0 });
+  settings.change({ waitAfter: 0 });
   flushSync();
   pass(600);
-  expect(stage.play).not.toHaveBeenCalled();
+  expect(stage.playAs).not.toHaveBeenCalled();
 });
 
 test("whoever wants no more questions this turn is asked again in the next", () => {
   document.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
   flushSync();
-  expect(stage.play).toHaveBeenCalledTimes(1);
+  expect(stage.playAs).toHaveBeenCalledTimes(1);
   stage.ask(11, "hold", 1);
-  expect(stage.play).toHaveBeenCalledTimes(2);
+  expect(stage.playAs).toHaveBeenCalledTimes(2);
   stage.ask(12, "send", 2);
   pass(1);
-  expect(stage.play).toHaveBeenCalledTimes(2);
+  expect(stage.playAs).toHaveBeenCalledTimes(2);
 });
 
 test("what would lose a pair is asked even then", () => {
@@ -122,13 +123,32 @@ test("what would lose a pair is asked even then", () => {
   flushSync();
   stage.ask(11, "lose", 1);
   pass(60);
-  expect(stage.play).toHaveBeenCalledTimes(1);
+  expect(stage.playAs).toHaveBeenCalledTimes(1);
 });
 
 test("with several of my seats on this device everything is asked", () => {
   stage.mine = [0, 1];
   flushSync();
   pass(60);
-  expect(stage.play).not.toHaveBeenCalled();
+  expect(stage.playAs).not.toHaveBeenCalled();
   expect(document.querySelector("input[type=checkbox]")).toBeNull();
+});
+
+test("what it did is told and written into the log, until I decide again", async () => {
+  pass(11);
+  await vi.waitFor(() => expect([...stage.notes]).toEqual([[1, expect.stringContaining("you")]]));
+  flushSync();
+  expect(document.querySelector("[role=status]")!.textContent).toBe("Waited for you");
+  const mine = { ...LINE, who: 0, verb: "pass", names: [] };
+  stage.seen = { ...stage.seen, log: [LINE, { ...LINE, who: 0 }, mine] };
+  flushSync();
+  expect(document.querySelector("[role=status]")!.textContent).toBe("");
+});
+
+test("whoever moves is still there: the stick is whole again", () => {
+  for (let turn = 0; turn < 10; turn++) {
+    pass(6);
+    window.dispatchEvent(new Event("pointermove"));
+  }
+  expect(stage.playAs).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 /** The seven heroes by their strength, in the words of the game's own catalogue. */
 
 import { settings } from "../../settings.svelte";
-import { name } from "./words";
+import { name, say } from "./words";
 
 export const PLACES = 6; // of a band: the sixth hero wins
 
@@ -36,6 +36,16 @@ export function heroWithStrength(hero: number): string {
 
 export function powerWords(hero: number): string {
   return name(`power-${wordOf(hero)}`);
+}
+
+/** The power in two or three words, for a card. */
+export function shortPower(hero: number): string {
+  return say(`short-${wordOf(hero)}`);
+}
+
+/** Where the rules describe the power: §5.5 for the first hero, and so on. */
+export function sectionOf(hero: number): string {
+  return `5.${hero + 4}`;
 }
 
 export function requirementWords(hero: number, players: number): string {

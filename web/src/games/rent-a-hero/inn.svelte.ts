@@ -4,12 +4,15 @@ import type { BoardProps } from "..";
 import { actOf } from "../../acts";
 import type { Choice, RentAHeroBoard, RentAHeroHintCard, RentAHeroView } from "../../protocol";
 import type { Seen, Table } from "../../table.svelte";
+import { Asking } from "./asking.svelte";
 import { WITCH } from "./heroes";
 import { powerJustUsed, type UsedPower } from "./news";
 import { attemptOf, type CardVerb, cardVerb, powersOf } from "./offers";
 
 export class Inn {
   readonly #props: () => BoardProps;
+  /** Which card is asked what it is. */
+  readonly asking = new Asking();
   /** The log's length when the witch was chosen: what she readies comes next. */
   #witchAt = $state<number | null>(null);
 
@@ -85,7 +88,7 @@ export class Inn {
 
   /** Play what is offered; else let the server say why not. */
   async attempt(verb: string, ...names: string[]): Promise<void> {
-    if (this.table.isBusy) return;
+    if (this.table.isHeld) return;
     const choice = this.offered(verb, ...names);
     if (choice) await this.table.play(choice.action);
     else await this.table.why(verb, ...names);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { attemptOf, cardVerb, powersOf } from "./offers";
+import { attemptOf, cardVerb, isOnBoard, powersOf } from "./offers";
 
 test("a card is sent, discarded or given as a hint, as the moment asks", () => {
   expect(cardVerb("send")).toBe("send");
@@ -22,4 +22,16 @@ test("a power that is not offered is asked about with a target where it needs on
   expect(attemptOf(4, [], 2)).toEqual(["4", "2"]);
   expect(attemptOf(3, [3, 6], 2)).toEqual(["3", "6"]);
   expect(attemptOf(3, [], null)).toEqual(["3", "3"]);
+});
+
+test("a small screen leaves cards to the board, and powers where there are too many to list", () => {
+  const power = { verb: "power", names: ["2"] };
+  const pass = { verb: "pass", names: [] };
+  const hint = { verb: "hint", names: ["3"] };
+  expect(isOnBoard(hint, [hint, pass], 2)).toBe(true);
+  expect(isOnBoard(pass, [hint, pass], 2)).toBe(false);
+  expect(isOnBoard(power, [power, power, pass], 3)).toBe(false);
+  expect(isOnBoard(power, [power, power, pass, hint], 3)).toBe(false);
+  expect(isOnBoard(power, [power, power, pass], 2)).toBe(true);
+  expect(isOnBoard(pass, [power, power, pass], 2)).toBe(false);
 });

@@ -24,6 +24,15 @@ export function powersOf<Choice extends Parts>(
   );
 }
 
+const CARDS = ["send", "drop", "hint"];
+
+/** Is it offered by a card of the hand or the band alone? Cards of the hand always are; powers are
+ *  listed as well, because the list says what they do, where there is room for all that is left. */
+export function isOnBoard({ verb }: Parts, choices: readonly Parts[], room: number): boolean {
+  if (CARDS.includes(verb)) return true;
+  return verb === "power" && choices.filter((one) => !CARDS.includes(one.verb)).length > room;
+}
+
 /** Whom a use of this power names, to ask about it when none is offered: the answer says why. */
 export function attemptOf(hero: number, used: readonly number[], holder: number | null): string[] {
   const names = [hero];

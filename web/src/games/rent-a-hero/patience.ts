@@ -1,9 +1,10 @@
 /** How long a reaction is waited for: an incense stick that burns down, and whether to ask at all. */
 
 import type { Parts } from "../../acts";
+import { isReaction } from "./reactions";
 
-/** How long one may think, in seconds; 0 is for ever. */
-export const PATIENCES = [0, 5, 8, 15] as const;
+/** How long nothing may stir, in seconds, before nothing is used; 0 is for ever. */
+export const PATIENCES = [0, 10, 20, 40] as const;
 
 export interface Question {
   /** What may be answered. */
@@ -20,10 +21,8 @@ export interface Question {
 /** May this question be answered with `wait` without asking? Never where it would lose a pair, and
  *  never where several players share a device: there everything is asked. */
 export function canWaitByItself(question: Question): boolean {
-  const { choices, moment, reactor, mine, isLesson } = question;
-  const isReaction =
-    choices.some(({ verb }) => verb === "wait") && reactor !== null && moment !== "lose";
-  return isReaction && mine === 1 && !isLesson;
+  const { choices, mine, isLesson } = question;
+  return isReaction(question, choices) && mine === 1 && !isLesson;
 }
 
 /** A stick that burns by elapsed time; held, it keeps its length. */
@@ -39,6 +38,10 @@ export class Incense {
   }
   get isBurnt(): boolean {
     return this.seconds > 0 && this.#left <= 0;
+  }
+  /** Somebody is still there. */
+  renew(): void {
+    this.#left = this.seconds;
   }
   burn(seconds: number): void {
     this.#left = Math.max(0, this.#left - seconds);

@@ -73,11 +73,33 @@ answered = The answer to { $seat }: { $answer }
 hint-line = { $giver } asked { $sender } with { $card }: { $answer }.
 hint-about = The wanderer was { $hero }.
 
+# What follows from a hint
+sum-is = It is: { $hero }.
+sum-is-not = It is not: { $hero }.
+sum-fits = Its strength is: { $requirement }.
+sum-fits-not = Its strength is not: { $requirement }.
+sum-hidden = Only these two know the card.
+
 # Requirement and powers
 required = Strength required
 lifted = lifted
 pending = Waiting; it may be cancelled
 power-of = { $hero } of { $seat }
+
+# A card that is asked what it is: its power in two or three words, and what it can do now
+short-angry-chicken = Cancel a power
+short-pyromaniac = Discard the wanderer
+short-witch = Ready a hero
+short-dog-trainer = Force a pass
+short-sergeant = See the wanderer
+short-black-knight = Lift the requirement
+short-wizard = Draw two cards
+about-offered = You can use this power now.
+about-ready = The power is ready.
+about-used = The power is used: only a Witch can ready the hero again.
+about-hand = A card in hand has no power; a hero in a band has.
+about-elsewhere = The power works only in a band.
+about-rule = Rules, §{ $section }
 
 # Deck and discard pile
 deck = { $number ->
@@ -115,6 +137,27 @@ patience-after = continue after { $number } s
 patience-never = wait for me
 patience-held = Timer paused
 silent = Don't ask me again this turn
+waited = Waited for you
+waited-log = Waited for you: no power was used.
+
+# Several players at one device
+anyone = Does anyone use a power?
+anyone-later = Nobody here is asked just now
+anyone-nobody = Nobody
+anyone-somebody = Somebody
+wanderer-at = The wanderer is at { $holder }'s door.
+
+# The end
+won = You win!
+won-shared = You share the win!
+decided-six = Six different heroes win at once.
+decided-heroes = The deck ran out: the most heroes win.
+decided-lost = Level on heroes: the fewest cards lost in pairs win.
+decided-powers = Level on heroes and lost cards: the fewest powers used win.
+decided-shared = Level on heroes, lost cards and powers used: the win is shared.
+ending-heroes = Heroes
+ending-lost = Cards lost in pairs
+ending-powers = Powers used
 
 # The board in words
 words-turn = This turn

@@ -85,11 +85,33 @@ answered = Odpowiedź ({ $seat }): { $answer }
 hint-line = { $giver } pyta, odpowiada { $sender }. Karta: { $card }. Odpowiedź: { $answer }.
 hint-about = Tułacz to: { $hero }.
 
+# Co wynika ze wskazówki
+sum-is = To: { $hero }.
+sum-is-not = To nie: { $hero }.
+sum-fits = Siła Tułacza: { $requirement }.
+sum-fits-not = Siła Tułacza jest inna niż: { $requirement }.
+sum-hidden = Kartę znają tylko ci dwaj gracze.
+
 # Requirement and powers
 required = Wymagana siła
 lifted = zniesiona
 pending = Czeka i może zostać anulowana
 power-of = { $hero } ({ $seat })
+
+# Zapytana karta: zdolność w dwóch, trzech słowach, i co może teraz
+short-angry-chicken = Anuluj zdolność
+short-pyromaniac = Odrzuć Tułacza
+short-witch = Odnów bohatera
+short-dog-trainer = Zmuś do pasu
+short-sergeant = Podejrzyj Tułacza
+short-black-knight = Znieś warunek
+short-wizard = Dobierz dwie karty
+about-offered = Zdolności można użyć teraz.
+about-ready = Zdolność jest gotowa.
+about-used = Zdolność jest wykorzystana: bohatera może odnowić tylko Wiedźma.
+about-hand = Karta na ręce nie ma zdolności; ma ją bohater w drużynie.
+about-elsewhere = Zdolność działa tylko w drużynie.
+about-rule = Zasady, §{ $section }
 
 # Deck and discard pile
 deck = { $number ->
@@ -133,6 +155,27 @@ patience-after = graj dalej po { $number } s
 patience-never = czekaj na mnie
 patience-held = Odliczanie wstrzymane
 silent = Nie pytaj mnie więcej w tej turze
+waited = Gra potoczyła się dalej bez ciebie
+waited-log = Gra potoczyła się dalej bez ciebie: zdolności nie użyto.
+
+# Kilku graczy przy jednym urządzeniu
+anyone = Czy ktoś używa zdolności?
+anyone-later = Teraz gra ktoś inny
+anyone-nobody = Nikt
+anyone-somebody = Ktoś
+wanderer-at = Tułacza ma przed sobą { $holder }.
+
+# Koniec
+won = Wygrana jest twoja!
+won-shared = Dzielisz się zwycięstwem!
+decided-six = Sześciu różnych bohaterów wygrywa od razu.
+decided-heroes = Talia się skończyła: wygrywa największa liczba bohaterów.
+decided-lost = Bohaterów jest po równo: wygrywa najmniej kart wykluczonych w parach.
+decided-powers = Bohaterów i wykluczonych kart jest po równo: wygrywa najmniej użytych zdolności.
+decided-shared = Bohaterów, wykluczonych kart i użytych zdolności jest po równo: zwycięstwo jest wspólne.
+ending-heroes = Bohaterowie
+ending-lost = Karty wykluczone
+ending-powers = Użyte zdolności
 
 # The board in words
 words-turn = Ta tura

@@ -84,11 +84,33 @@ answered = Ответ ({ $seat }): { $answer }
 hint-line = { $giver } спрашивает, { $sender } отвечает. Карта: { $card }. Ответ: { $answer }.
 hint-about = Странник: { $hero }.
 
+# Что следует из подсказки
+sum-is = Это: { $hero }.
+sum-is-not = Это не: { $hero }.
+sum-fits = Сила странника: { $requirement }.
+sum-fits-not = Сила странника не такая: { $requirement }.
+sum-hidden = Карту знают только эти два игрока.
+
 # Requirement and powers
 required = Требуемая сила
 lifted = снято
 pending = Способность ждёт, её можно отменить
 power-of = { $hero } ({ $seat })
+
+# Карта, о которой спросили: способность в двух-трёх словах и что она может сейчас
+short-angry-chicken = Отменить способность
+short-pyromaniac = Сбросить странника
+short-witch = Восстановить героя
+short-dog-trainer = Заставить пасовать
+short-sergeant = Увидеть странника
+short-black-knight = Снять требование
+short-wizard = Взять две карты
+about-offered = Способность можно применить сейчас.
+about-ready = Способность готова.
+about-used = Способность использована: восстановить героя может только Ведьма.
+about-hand = У карты на руке способности нет, у героя в отряде есть.
+about-elsewhere = Способность действует только в отряде.
+about-rule = Правила, §{ $section }
 
 # Deck and discard pile
 deck = { $number ->
@@ -132,6 +154,27 @@ patience-after = продолжить через { $number } с
 patience-never = ждать меня
 patience-held = Отсчёт остановлен
 silent = Больше не спрашивать в этот ход
+waited = Игра пошла дальше без вас
+waited-log = Игра пошла дальше без вас: способность не применена.
+
+# Несколько игроков у одного устройства
+anyone = Применит ли кто-нибудь способность?
+anyone-later = Сейчас решает кто-то другой
+anyone-nobody = Никто
+anyone-somebody = Кто-то
+wanderer-at = Странника встречает { $holder }.
+
+# Конец
+won = Победа ваша!
+won-shared = Победа общая, и ваша тоже!
+decided-six = Шесть разных героев — победа сразу.
+decided-heroes = Колода кончилась: побеждает тот, у кого больше героев.
+decided-lost = Героев поровну: побеждает тот, у кого меньше карт потеряно парами.
+decided-powers = Героев и потерянных карт поровну: побеждает тот, кто применил меньше способностей.
+decided-shared = Героев, потерянных карт и применённых способностей поровну: победа общая.
+ending-heroes = Герои
+ending-lost = Потеряно карт
+ending-powers = Применено способностей
 
 # The board in words
 words-turn = Этот ход
