@@ -28,8 +28,6 @@ class Entry:
     audience: int  # who saw it, see Game.audience
     notes: list[tuple[int, ...]]
     told: dict[tuple[str, bool], list[Happening]] = field(default_factory=dict)  # by language
-        default_factory=dict
-    )  # by language, secrets
 
 
 @dataclass
