@@ -43,6 +43,8 @@ export interface GamePart {
   Board: Component<BoardProps>;
   /** What a game adds to the question: how an answer may be given by itself. */
   Reply?: Component<BoardProps>;
+  /** What a game adds to its ending: a table, a picture of the moment. */
+  Ending?: Component<BoardProps>;
   /** The whole board in words, in reading order, for those who do not see it. */
   describe(seen: Seen): Passage[];
   /** How a seat is called at this table, in the reader's language. */
