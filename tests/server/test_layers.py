@@ -23,6 +23,7 @@ from engawa.server.entries import AnyEntry
 from engawa.server.handlers import HANDLERS
 from engawa.server.messages import ClientMessage
 from engawa.server.ports import Progress
+from engawa.server.presence import Visitor
 from engawa.server.seats import Seat
 from engawa.server.session import Session
 from engawa.server.settings import Settings
@@ -87,7 +88,7 @@ class Memory:
     def announce_growth(self, table_id: str, number: int) -> None:
         """There are no other nodes."""
 
-    def announce_guests(self, table_id: str, guests: list[str]) -> None:
+    def announce_visitors(self, table_id: str, visitors: list[Visitor]) -> None:
         """As above."""
 
     def announce_message(self, table_id: str, text: str) -> None:
@@ -144,7 +145,7 @@ async def test_a_match_is_played_to_its_end_out_of_memory() -> None:
     seats = [Seat("ann", "Ann"), Seat(bot="uniform")]
     setup = setup_of("samurai")
     await tables.add(setup, lambda draft: requests.seat_at_the_start(draft, seats))
-    ann = Subscriber("one", "ann", "Ann", "en")
+    ann = Subscriber("one", Visitor("ann"), "en")
     session = Session(ann, tables, Coach(memory, 1.0))
     async with tables.subscribed(ann, 0):
         memory.notified.clear()
@@ -176,7 +177,7 @@ async def test_a_bot_that_chooses_what_is_not_legal_does_not_stop_the_table() ->
     memory = Fool()
     tables = tables_in(memory)
     setup = setup_of("samurai-spirit")
-    spectator = Subscriber("one", None, "", "en")
+    spectator = Subscriber("one", Visitor("eve", watches=True), "en")
     bots_only = [Seat(bot="uniform"), Seat(bot="greedy")]
     await tables.add(setup, lambda draft: requests.seat_at_the_start(draft, bots_only))
     async with tables.subscribed(spectator, 0):

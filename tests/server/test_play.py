@@ -136,7 +136,8 @@ async def test_a_slip_is_taken_back_at_once(server: Server) -> None:
 async def test_what_chance_followed_is_taken_back_only_if_all_agree(
     server: Server, agrees: bool
 ) -> None:
-    async with two_at(server) as (_, _, one, other, _):
+    options = {"hands": "random", "figures": "random"}
+    async with two_at(server, options=options) as (_, _, one, other, _):
         mover, waiting = mover_of(one, other)
         seat, before = mover.actor, mover.view(mover.actor)
         choices = mover.legal()
@@ -155,6 +156,8 @@ async def test_what_chance_followed_is_taken_back_only_if_all_agree(
             assert len(mover.log) < played
         else:
             assert mover.actor != seat
+            name = waiting.table["seats"][waiting.actor]["name"]
+            assert mover.table["declined"] == {"seat": seat, "name": name}
         nobody = await waiting.ask(kind="answer", agrees=True)
         assert nobody["refusal"]["code"] == "nothing-asked"
 
@@ -218,7 +221,7 @@ async def test_a_reaction_is_for_everybody_at_the_table_and_is_not_kept(server: 
         async with line(server, f"/api/watch/{watch}/socket") as looking:
             before = one.position["number"]
             assert (await one.ask(kind="react", emote="bow"))["kind"] == "done"
-            bowed = {"kind": "reacted", "name": "Ann", "emote": "bow"}
+            bowed = {"kind": "reacted", "seat": 0, "name": "Ann", "emote": "bow"}
             for each in (one, other, looking):
                 await each.until(lambda it: bowed in it.received)
             refused = await looking.ask(kind="react", emote="bow")

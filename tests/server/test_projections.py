@@ -48,7 +48,7 @@ def told(table: Table, seat: int | None) -> str:
     """All that a socket of that seat would be told, from the beginning."""
     guest = None if seat is None else f"guest-{seat}"
     position = projections.position(table, table.seats_of(guest), "en", 0)
-    messages = [projections.info(table, guest, [], 0), position]
+    messages = [projections.info(table, guest, [], []), position]
     return json.dumps([msgspec.to_builtins(message) for message in messages])
 
 

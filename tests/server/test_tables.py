@@ -112,6 +112,7 @@ async def test_whoever_leaves_makes_room(server: Server) -> None:
         await bob.post(f"/api/invites/{table['invite']}")
         left = await bob.post(f"/api/tables/{table['id']}/leave")
         assert left["seats"][1]["is_open"]
+        assert left["seats"][1]["name"] == "Bob", "those who stay see who left"
         joined = await cem.post(f"/api/invites/{table['invite']}", seat=1)
         assert joined["seats"][1]["name"] == "Cem"
         refused = await bob.request("POST", f"/api/invites/{table['invite']}", json={})
@@ -121,20 +122,73 @@ async def test_whoever_leaves_makes_room(server: Server) -> None:
         assert [row["id"] for row in await cem.get("/api/tables")] == [table["id"]]
 
 
-async def test_a_rematch_seats_everybody_again(server: Server) -> None:
+async def test_whoever_wants_to_play_again_asks_the_others(server: Server) -> None:
     async with Player.arrive(server, "Ann") as ann, Player.arrive(server, "Bob") as bob:
         table = await ann.make("samurai-spirit", ["me", "open"], options={"players": 2})
         await bob.post(f"/api/invites/{table['invite']}")
-        early = await ann.request("POST", f"/api/tables/{table['id']}/rematch")
+        early = await ann.request("POST", f"/api/tables/{table['id']}/rematch", json={})
         assert early.json()["code"] == "not-over"
         async with ann.at(table["id"]) as one, bob.at(table["id"]) as other:
             await play_to_the_end([one, other], random.Random(5).choice)
             again = await ann.post(f"/api/tables/{table['id']}/rematch")
-            assert again["status"] == "playing"
+            assert again["status"] == "waiting", "nobody is pulled along"
+            awaited = again["seats"][1]
+            assert (awaited["name"], awaited["is_open"]) == ("Bob", True)
             await other.until(lambda it: it.table["rematch"])
-            assert other.table["rematch"] == again["id"]
+            assert (other.table["rematch"], other.table["rematch_by"]) == (again["id"], "Ann")
+        assert [row["id"] for row in await bob.get("/api/tables")] == [table["id"]]
         same = await bob.post(f"/api/tables/{table['id']}/rematch")
-        assert same["id"] == again["id"]
+        assert (same["id"], same["status"]) == (again["id"], "playing")
+        assert [seat["name"] for seat in same["seats"]] == ["Ann", "Bob"]
+        assert same["seats"][1]["is_mine"]
+
+
+async def test_the_next_game_may_be_harder(server: Server) -> None:
+    async with Player.arrive(server, "Ann") as ann:
+        table = await ann.make("samurai-spirit", ["me", "uniform"], options={"players": 2})
+        address = f"/api/tables/{table['id']}/rematch"
+        async with ann.at(table["id"]) as mine:
+            while not mine.is_over:
+                await mine.until(lambda it: it.legal() or it.is_over)
+                if mine.legal():
+                    await mine.play(mine.legal()[0])
+        for wrong in ({"options": {"players": 3}}, {"bot": "hal"}):
+            assert (await ann.request("POST", address, json=wrong)).status_code == 400
+        again = await ann.post(address, options={"level": "hard"}, bot="greedy")
+        assert again["options"]["level"] == "hard"
+        assert [seat["bot"] for seat in again["seats"]] == [None, "greedy"]
+        assert again["status"] == "playing"
+
+
+async def test_my_tables_say_how_it_ended(server: Server) -> None:
+    async with (
+        Player.arrive(server, "Ann") as ann,
+        Player.arrive(server, "Bob") as bob,
+    ):
+        table = await ann.make("samurai", ["me", "open"])
+        await bob.post(f"/api/invites/{table['invite']}")
+        async with ann.at(table["id"]) as one, bob.at(table["id"]) as other:
+            await play_to_the_end([one, other], random.Random(3).choice)
+            winners = one.position["outcome"]["winners"]
+        results = [(await who.get("/api/tables"))[0]["result"] for who in (ann, bob)]
+        for seat, result in enumerate(results):
+            won = "draw" if len(winners) > 1 else "won"
+            assert result["standing"] == (won if seat in winners else "lost")
+            names = [winner["name"] for winner in result["winners"]]
+            assert names == [("Ann", "Bob")[winner] for winner in winners]
+
+
+async def test_a_new_name_reaches_the_table(server: Server) -> None:
+    async with Player.arrive(server, "Guest") as ann, Player.arrive(server, "Bob") as bob:
+        table = await ann.make("samurai", ["me", "open"])
+        await bob.post(f"/api/invites/{table['invite']}")
+        async with ann.at(table["id"]) as one, bob.at(table["id"]) as other:
+            answer = await ann.request("PATCH", "/api/me", json={"name": " Ann "})
+            assert answer.json()["name"] == "Ann"
+            await other.until(lambda it: it.table["seats"][0]["name"] == "Ann")
+            await one.ask(kind="say", text="hello")
+            await other.until(lambda it: it.chat)
+            assert (other.chat[0]["name"], other.chat[0]["seat"]) == ("Ann", 0)
 
 
 async def test_continue_on_another_device(server: Server) -> None:

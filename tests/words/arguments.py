@@ -103,6 +103,7 @@ TEXTS = {
     "usual": ["greedy"],
     "what": ["--games"],
     "name": ["Ann", "Żaneta", "Ильич"],
+    "names": ["Ann", "Żaneta, Ильич"],
     "typed": ["?"],
     "target": ["?"],
     "reason": ["ENOSPC"],

@@ -37,6 +37,10 @@ export class FakeSocket {
     this.readyState = 3;
     this.onclose?.({ code });
   }
+  /** What was sent, but for signs of life. */
+  get asked(): Record<string, unknown>[] {
+    return this.sent.filter((message) => message["kind"] !== "ping");
+  }
   /** The reference of the last question of that kind. */
   re(kind: string): string {
     return this.sent.findLast((message) => message["kind"] === kind)!["re"] as string;
@@ -60,8 +64,10 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     coach: true,
     lesson: false,
     proposal: null,
+    declined: null,
     rematch: null,
-    spectators: 0,
+    rematch_by: "",
+    spectators: [],
     ...changes,
   };
 }

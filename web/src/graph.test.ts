@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { BOTTOM, curves, highest, TOP, turningPoints } from "./graph";
+import { BOTTOM, curves, highest, pointAt, TOP, turningPoints } from "./graph";
 import type { ReviewedTurn } from "./protocol";
 
 function turn(seat: number, drawn: number, loss = 0): ReviewedTurn {
@@ -51,5 +51,12 @@ describe("the review's drawing", () => {
       true,
     );
     expect(turningPoints(drawn).map(({ number }) => number)).toEqual([1, 2, 4, 6, 7]);
+  });
+
+  it("follows a replay: the decision at that moment, or the last before it", () => {
+    const plies = [2, 5, 9];
+    const turns = plies.map((ply, place) => ({ ...turn(place % 2, 0.5), ply }));
+    const at = (ply: number) => pointAt(curves(turns, false), ply)?.number ?? null;
+    expect([0, 2, 4, 5, 12].map(at)).toEqual([null, 1, 1, 2, 3]);
   });
 });

@@ -48,6 +48,12 @@ export function curves(turns: readonly ReviewedTurn[], isTogether: boolean): Cur
   return [...found].map(([seat, points]) => ({ seat, points }));
 }
 
+/** The last decision that was made or is about to be made when the log is that long. */
+export function pointAt(drawn: readonly Curve[], ply: number): Point | null {
+  const past = drawn.flatMap(({ points }) => points).filter(({ turn }) => turn.ply <= ply);
+  return past.sort((one, other) => one.number - other.number).at(-1) ?? null;
+}
+
 /** The decisions that cost most, in the order of the game. */
 export function turningPoints(drawn: readonly Curve[]): Point[] {
   const loss = ({ turn }: Point): number => turn.best_chance - turn.chance;

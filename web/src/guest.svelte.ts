@@ -2,6 +2,7 @@
 
 import { got, GET, PATCH, POST } from "./api";
 import type { GuestInfo } from "./protocol";
+import { suggestedName } from "./people";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
@@ -29,8 +30,17 @@ class Guest {
   }
 
   async rename(name: string): Promise<void> {
-    await this.enter();
-    this.info = await got(PATCH("/api/me", { body: { name } }));
+    await this.recognise();
+    this.info = this.info
+      ? await got(PATCH("/api/me", { body: { name } }))
+      : await got(POST("/api/guests", { body: { name, language: settings.language } }));
+    settings.change({ isNamed: true });
+  }
+
+  /** What to offer whoever is asked for a name: the one they have, or a good one. */
+  get suggestion(): string {
+    const name = this.info?.name ?? "";
+    return name === "" || name === say("guest-name") ? suggestedName() : name;
   }
 
   /** So that the server's own messages to me, such as notifications, are in my language. */
@@ -43,6 +53,7 @@ class Guest {
   async continueAs(token: string): Promise<void> {
     this.info = await got(POST("/api/continue", { body: { token } }));
     this.#asked = Promise.resolve();
+    settings.change({ isNamed: true });
   }
 }
 

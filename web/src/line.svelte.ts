@@ -12,8 +12,9 @@ export type Request = FromClient extends infer M
 
 const FIRST_PAUSE = 300; // milliseconds before coming back, doubled each time
 const LONGEST_PAUSE = 10_000;
-const HEARTBEAT = 20_000;
-const PATIENCE = 8_000; // for the answer to a heartbeat: a line can be dead without knowing it
+const HEARTBEAT = 700; // others see by it that I am here
+const DOUBT = 1_000; // without an answer so long, the line counts as lost …
+const PATIENCE = 6_000; // … and a new one is tried: it can be dead without knowing it
 const REFUSED = 4000; // closed for a reason that will not go away
 const NO_ANSWER = 1006; // what browsers say of a line that broke
 
@@ -30,7 +31,7 @@ export class Line {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #doubts: ReturnType<typeof setTimeout>[] = []; // while an answer to a heartbeat is waited for
 
   constructor(
     readonly address: () => string,
@@ -40,14 +41,16 @@ export class Line {
   open(): void {
     this.status = "opening";
     addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("offline", this.#suspect);
+    document.addEventListener("visibilitychange", this.#turn);
     this.#connect();
   }
 
   close(): void {
     this.status = "closed";
     removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("offline", this.#suspect);
+    document.removeEventListener("visibilitychange", this.#turn);
     clearTimeout(this.#timer);
     this.#hangUp();
   }
@@ -74,7 +77,8 @@ export class Line {
     socket.onopen = () => {
       this.status = "open";
       this.#pause = FIRST_PAUSE;
-      this.#heartbeat = setInterval(() => this.#listenForLife(), HEARTBEAT);
+      this.#ping();
+      this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) =>
       this.#receive(JSON.parse(event.data) as FromServer);
@@ -84,7 +88,7 @@ export class Line {
   /** Leave the socket there is, if any, without hearing from it again. */
   #hangUp(): void {
     clearInterval(this.#heartbeat);
-    clearTimeout(this.#doubt);
+    this.#trust();
     const socket = this.#socket;
     this.#socket = null;
     if (socket) {
@@ -94,12 +98,29 @@ export class Line {
     this.#dropQuestions();
   }
 
-  #listenForLife(): void {
-    this.#doubt = setTimeout(() => this.#lose(NO_ANSWER), PATIENCE);
-    void this.ask({ kind: "ping" }).then(() => clearTimeout(this.#doubt));
+  #ping(): void {
+    if (this.#doubts.length === 0)
+      this.#doubts = [
+        setTimeout(this.#suspect, DOUBT),
+        setTimeout(() => this.#lose(NO_ANSWER), PATIENCE),
+      ];
+    void this.ask({ kind: "ping", is_hidden: document.hidden });
+  }
+
+  /** Nothing is heard: say so, but keep the line as long as it may still be alive. */
+  #suspect = (): void => {
+    if (this.status === "open") this.status = "lost";
+  };
+
+  /** Whatever is heard shows that the line lives. */
+  #trust(): void {
+    this.#doubts.forEach(clearTimeout);
+    this.#doubts = [];
   }
 
   #receive(message: FromServer): void {
+    this.#trust();
+    if (this.status === "lost" && navigator.onLine) this.status = "open";
     const re = "re" in message ? message.re : null;
     const question = re == null ? undefined : this.#questions.get(re);
     if (!question || re == null) {
@@ -126,6 +147,12 @@ export class Line {
   /** The network is back, or somebody looks again: do not wait any longer. */
   #hurry = (): void => {
     if (this.status === "lost" && !document.hidden) this.#connect();
+  };
+
+  /** Somebody looks at this page again, or at another: the server hears it at once. */
+  #turn = (): void => {
+    if (this.status === "open") this.#ping();
+    else this.#hurry();
   };
 
   #dropQuestions(): void {

@@ -92,14 +92,42 @@ describe("a line", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it("notices a dead line by a heartbeat without an answer", async () => {
+  it("says within two seconds that nothing is heard, and a new one is tried if that stays so", async () => {
     FakeSocket.last.accept();
-    vi.advanceTimersByTime(20_000);
     FakeSocket.last.tell({ kind: "pong", re: FakeSocket.last.re("ping") });
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(600);
     expect(line.status).toBe("open");
-    await vi.advanceTimersByTimeAsync(18_000);
+    await vi.advanceTimersByTimeAsync(1400);
     expect(line.status).toBe("lost");
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("keeps what was asked while the answer is only late", async () => {
+    FakeSocket.last.accept();
+    const answer = line.ask({ kind: "say", text: "hello" });
+    const re = FakeSocket.last.re("say");
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(line.status).toBe("lost");
+    FakeSocket.last.tell({ kind: "done", re });
+    expect(line.status).toBe("open");
+    expect((await answer).kind).toBe("done");
+  });
+
+  it("knows at once that the device is offline", () => {
+    FakeSocket.last.accept();
+    dispatchEvent(new Event("offline"));
+    expect(line.status).toBe("lost");
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("tells the server at once when somebody turns to another page", () => {
+    FakeSocket.last.accept();
+    const before = FakeSocket.last.sent.length;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.last.sent.slice(before)).toMatchObject([{ kind: "ping", is_hidden: false }]);
   });
 
   it("says nothing more after it was closed", () => {

@@ -25,6 +25,10 @@ interface Kept {
   coach: boolean;
   /** Games that were last set up as in the book, where there is a quicker start. */
   asInTheBook: string[];
+  /** Have I said what others should call me? */
+  isNamed: boolean;
+  /** By game: defeats in a row, and the table of the last game that was counted. */
+  defeats: Record<string, { table: string; number: number }>;
 }
 
 class Settings {
@@ -62,6 +66,19 @@ class Settings {
     return this.#kept.asInTheBook;
   }
 
+  get isNamed(): boolean {
+    return this.#kept.isNamed;
+  }
+
+  /** Defeats in a row after this game, which is counted once; a victory ends the row. */
+  count(game: string, table: string, result: "won" | "lost" | "shared"): number {
+    const before = this.#kept.defeats[game];
+    if (before?.table === table) return before.number;
+    const number = result === "lost" ? (before?.number ?? 0) + 1 : 0;
+    this.change({ defeats: { ...this.#kept.defeats, [game]: { table, number } } });
+    return number;
+  }
+
   change(changes: Partial<Kept>): void {
     Object.assign(this.#kept, changes);
     try {
@@ -93,6 +110,8 @@ function read(): Kept {
     shortcuts: true,
     coach: false,
     asInTheBook: [],
+    isNamed: false,
+    defeats: {},
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;

@@ -18,7 +18,6 @@ import type {
   Reviewed,
   Sight,
   TableInfo,
-  TableNews,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import { type Direction, type Scene, Stage } from "./stage.svelte";
@@ -41,7 +40,7 @@ export type Director = (
  *  was meant for what was there before decides nothing unseen. */
 export const SETTLING = 350; // milliseconds
 
-type Emote = Reacted["emote"];
+export type Emote = Reacted["emote"];
 /** All of them, in the order in which they are offered: tsc counts them. */
 const OFFERED: Record<Emote, true> = {
   "thumbs-up": true,
@@ -53,6 +52,7 @@ const OFFERED: Record<Emote, true> = {
 };
 export const EMOTES = Object.keys(OFFERED) as Emote[];
 const MOST_REACTIONS = 3;
+const GESTURE = 5000; // milliseconds that one is shown
 
 /** Somebody who leads through a game: what may be played now, and what was. */
 export interface Guide {
@@ -70,6 +70,8 @@ export class Table {
   chat = $state<ChatLine[]>([]);
   /** The last few gestures: nobody keeps them. */
   reactions = $state.raw<Reacted[]>([]);
+  /** What is being gestured at each seat. */
+  readonly gestures = new SvelteMap<number, Emote>();
   /** The last thing refused, until something else happens. */
   refusal = $state.raw<Refusal | null>(null);
   /** Which of my seats is shown; on one device that changes from decision to decision. */
@@ -97,11 +99,12 @@ export class Table {
   /** For spectators: the link by which they look on. */
   readonly watch: string | null;
 
-  readonly stage: Stage<Position | TableNews>;
+  readonly stage: Stage<Position>;
   /** The game's own way of showing what happens; without one only the log tells. */
   director: Director | null = null;
 
   readonly #line: Line;
+  readonly #fading = new Map<number, ReturnType<typeof setTimeout>>();
   #settling: ReturnType<typeof setTimeout> | undefined;
   #settled: number | undefined; // the position that was
   #onChange: (() => void)[] = [];
@@ -275,7 +278,10 @@ export class Table {
 
   #hear(message: FromServer): void {
     switch (message.kind) {
-      case "table":
+      case "table": // who is there is true at once, whatever is still being told
+        this.info = message.table;
+        this.#choose();
+        break;
       case "position":
         this.stage.push(message);
         break;
@@ -284,6 +290,7 @@ export class Table {
         break;
       case "reacted":
         this.reactions = [...this.reactions, message].slice(-MOST_REACTIONS);
+        this.#gesture(message);
         break;
       case "refused":
         this.refusal = message.refusal;
@@ -291,12 +298,20 @@ export class Table {
     }
   }
 
-  #show(message: Position | TableNews): Scene[] | null {
+  #show(position: Position): Scene[] {
     const known = this.position === null ? Infinity : (this.seen?.log.length ?? 0);
-    if (message.kind === "position") this.#move(message);
-    else this.info = message.table;
+    this.#move(position);
     this.#choose();
-    return message.kind === "position" ? this.#direct(known) : null;
+    return this.#direct(known);
+  }
+
+  #gesture({ seat, emote }: Reacted): void {
+    this.gestures.set(seat, emote);
+    clearTimeout(this.#fading.get(seat));
+    this.#fading.set(
+      seat,
+      setTimeout(() => this.gestures.delete(seat), GESTURE),
+    );
   }
 
   /** What is to be told of the log after so many lines. */

@@ -178,22 +178,21 @@ describe("playing", () => {
     table.guide = { wanted: "pass", objection: () => "Not now.", played: () => {} };
     await table.play("pass");
     expect(table.refusal?.sentence).toBe("Not now.");
-    expect(FakeSocket.last.sent).toEqual([]);
+    expect(FakeSocket.last.asked).toEqual([]);
   });
 });
 
 describe("positions that come quickly", () => {
-  it("are shown one after another, and the table's news not before them", () => {
+  it("are shown one after another, but who is there is true at once", () => {
     start(1);
     vi.advanceTimersByTime(2000);
     FakeSocket.last.tell(position(2, { actor: 1 }));
     FakeSocket.last.tell(position(3, { actor: 1 }));
-    FakeSocket.last.tell({ kind: "table", number: 3, table: tableInfo({ spectators: 4 }) });
+    FakeSocket.last.tell({ kind: "table", number: 3, table: tableInfo({ spectators: ["Eve"] }) });
     expect(table.position?.number).toBe(2);
-    expect(table.info?.spectators).toBe(0);
+    expect(table.info?.spectators).toEqual(["Eve"]);
     vi.advanceTimersByTime(1200);
     expect(table.position?.number).toBe(3);
-    expect(table.info?.spectators).toBe(4);
   });
 });
 
@@ -237,24 +236,31 @@ describe("what happens", () => {
     table.hurry();
     expect(table.stage.isPlaying).toBe(false);
     void table.play("pass");
-    expect(FakeSocket.last.sent).toEqual([]);
+    expect(FakeSocket.last.asked).toEqual([]);
     vi.advanceTimersByTime(SETTLING);
     void table.play("pass");
-    expect(FakeSocket.last.sent).toMatchObject([{ kind: "play", version: 2 }]);
+    expect(FakeSocket.last.asked).toMatchObject([{ kind: "play", version: 2 }]);
   });
 });
 
 describe("talk", () => {
   it("is heard once, however often it is sent", () => {
-    const line = { number: 3, name: "Ada", text: "Hello", at: 0 };
+    const line = { number: 3, seat: 0, name: "Ada", text: "Hello", at: 0 };
     FakeSocket.last.tell({ kind: "chat", number: 3, lines: [line] });
     FakeSocket.last.tell({ kind: "chat", number: 4, lines: [line, { ...line, number: 4 }] });
     expect(table.chat.map(({ number }) => number)).toEqual([3, 4]);
   });
 
   it("shows the last few gestures", () => {
-    for (const emote of EMOTES) FakeSocket.last.tell({ kind: "reacted", name: "Ada", emote });
+    const ada = { kind: "reacted", seat: 1, name: "Ada" } as const;
+    for (const emote of EMOTES) FakeSocket.last.tell({ ...ada, emote });
     expect(table.reactions.map(({ emote }) => emote)).toEqual(EMOTES.slice(-3));
+  });
+  it("shows a gesture at its seat, for a moment", () => {
+    FakeSocket.last.tell({ kind: "reacted", seat: 1, name: "Ada", emote: "bow" });
+    expect([...table.gestures]).toEqual([[1, "bow"]]);
+    vi.advanceTimersByTime(5000);
+    expect(table.gestures.size).toBe(0);
     void table.react("bow");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: "react", emote: "bow" });
   });

@@ -13,16 +13,19 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from engawa.server.channels import LISTENING_AGAIN, TABLES, PostgresChannels
+from engawa.server.presence import Visitor
 from engawa.server.tables import Tables
 
 log = structlog.get_logger("engawa")
+
+MOST_NAMED = 40  # visitors in one announcement: PostgreSQL carries 8,000 bytes
 
 
 class Announcement(msgspec.Struct, omit_defaults=True):
     node: str
     table: str
     number: int | None = None  # how many entries the journal holds
-    guests: list[str] | None = None  # who looks at the table on that node
+    visitors: list[Visitor] | None = None  # who looks at the table on that node
     message: str | None = None  # for everybody at the table
 
 
@@ -36,8 +39,8 @@ class Cluster:
     def announce_growth(self, table_id: str, number: int) -> None:
         self._announce(Announcement(self.name, table_id, number))
 
-    def announce_guests(self, table_id: str, guests: list[str]) -> None:
-        self._announce(Announcement(self.name, table_id, guests=guests))
+    def announce_visitors(self, table_id: str, visitors: list[Visitor]) -> None:
+        self._announce(Announcement(self.name, table_id, visitors=visitors[:MOST_NAMED]))
 
     def announce_message(self, table_id: str, text: str) -> None:
         self._announce(Announcement(self.name, table_id, message=text))
@@ -60,8 +63,10 @@ class Cluster:
             return
         if announcement.number is not None:
             await tables.catch_up_with(announcement.table, announcement.number)
-        if announcement.guests is not None:
-            tables.set_guests_elsewhere(announcement.table, announcement.node, announcement.guests)
+        if announcement.visitors is not None:
+            tables.set_visitors_elsewhere(
+                announcement.table, announcement.node, announcement.visitors
+            )
         if announcement.message is not None:
             tables.subscribers.send_to_all(announcement.table, announcement.message)
 

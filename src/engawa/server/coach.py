@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engawa.core.match import Match
 from engawa.core.words import say
-from engawa.server.messages import ReviewedTurn
+from engawa.server.messages import Remark, ReviewedTurn
 from engawa.server.ports import Progress, Thinker
 from engawa.server.refusals import Refused
 from engawa.server.table import Table
@@ -27,7 +27,7 @@ class Found:
     """A review as it goes over the wire."""
 
     turns: list[ReviewedTurn]
-    remarks: list[str]
+    remarks: list[Remark]
 
 
 @dataclass
@@ -93,9 +93,9 @@ def _note(made: asyncio.Task[Found]) -> None:
 
 
 def _found(match: Match, review: Review) -> Found:
-    remarks = [_luck(match, turn) for turn in review.strokes_of_luck()]
+    remarks = [Remark(_luck(match, turn), turn.ply) for turn in review.strokes_of_luck()]
     if not review.turning_points():
-        remarks.insert(0, say(match.language, PART, "no-points"))
+        remarks.insert(0, Remark(say(match.language, PART, "no-points"), None))
     return Found(_turns(match, review), remarks)
 
 
@@ -131,7 +131,7 @@ def _luck(match: Match, turn: Turn) -> str:
         match.language,
         PART,
         "luck" if turn.luck > 0 else "bad-luck",
-        number=turn.number,
+        number=turn.ply,  # as a replay counts
         seat=_name(match, turn.seat),
         after=_percent(turn.after.chance),
         drawn=_percent(turn.drawn.chance),

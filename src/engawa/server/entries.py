@@ -15,7 +15,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True, omit_de
 
 class Sat(Entry, frozen=True, tag="sat"):
     """A seat changed hands. With a guest and a bot, the bot stands in for the guest; with
-    neither, the seat is open."""
+    neither, the seat is open, and a name tells who left it or is awaited there."""
 
     seat: int
     guest: str | None = None
@@ -70,9 +70,10 @@ class RanOut(Entry, frozen=True, tag="ran-out"):
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people continue at another table."""
+    """Somebody would like to play again, at another table."""
 
     table: str
+    name: str = ""
 
 
 AnyEntry = Sat | Began | Played | TookBack | Asked | Answered | Said | RanOut | Rematched

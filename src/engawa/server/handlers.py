@@ -118,16 +118,18 @@ def answer(draft: Table, asked: Answer, by: Subscriber) -> None:
 
 @writes(Say)
 def say(draft: Table, asked: Say, by: Subscriber) -> None:
-    requests.say(draft, by.player, by.name, asked.text)
+    requests.say(draft, by.player, asked.text)
 
 
 @broadcasts(React)
-def react(_table: Table, asked: React, by: Subscriber) -> Reacted:
-    return Reacted(name=by.name, emote=asked.emote)
+def react(table: Table, asked: React, by: Subscriber) -> Reacted:
+    seat = table.seats_of(by.player)[0]
+    return Reacted(seat=seat, name=table.seats[seat].name, emote=asked.emote)
 
 
 @answers(Ping, to_spectators=True)
-def ping(_table: Table, asked: Ping, _by: Subscriber) -> Pong:
+def ping(_table: Table, asked: Ping, by: Subscriber) -> Pong:
+    by.promise(is_hidden=asked.is_hidden)
     return Pong(re=asked.re)
 
 

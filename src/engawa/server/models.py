@@ -53,6 +53,7 @@ class TableRow(DefaultBase):
     open_seats: Mapped[int]
     changed_at: Mapped[float]
     due_at: Mapped[float | None]
+    result: Mapped[str | None] = mapped_column(Text)  # once it is over
 
     def setup(self) -> TableSetup:
         given = {name: getattr(self, name) for name in TableSetup.__dataclass_fields__}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -23,6 +24,8 @@ from engawa.server.store import Store
 from engawa.server.tables import Tables
 
 log = structlog.get_logger("engawa")
+
+LISTENING = 0.2  # seconds between looks at who has fallen silent
 
 
 class Node:
@@ -53,7 +56,12 @@ class Node:
         tables = self.tables
         tasks = [
             asyncio.create_task(work)
-            for work in (self.cluster.listen(tables), self._renew(), tables.scheduler.run())
+            for work in (
+                self.cluster.listen(tables),
+                self._renew(),
+                self._notice_silence(),
+                tables.scheduler.run(),
+            )
         ]
         database = "sqlite" if self.settings.is_one_node else "postgresql"
         log.info("serving", node=self.cluster.name, database=database)
@@ -68,6 +76,14 @@ class Node:
             await tables.close()
             await self.push.close()
             log.info("stopped", node=self.cluster.name)
+
+    async def _notice_silence(self) -> None:
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(LISTENING)
+            # After a pause of our own, what was said in the meantime is heard first.
+            if time.monotonic() - before < 2 * LISTENING:
+                self.tables.notice_silence()
 
     async def _renew(self) -> None:
         while True:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engawa.core.match import Match
 from engawa.server.entries import AnyEntry
+from engawa.server.presence import Visitor
 from engawa.server.storage import Append, TableSetup
 
 if TYPE_CHECKING:  # the coach imports NumPy
@@ -44,8 +45,8 @@ class OtherNodes(Protocol):
     def announce_growth(self, table_id: str, number: int) -> None:
         """The journal of the table holds this many entries."""
 
-    def announce_guests(self, table_id: str, guests: list[str]) -> None:
-        """These guests are at the table on this node."""
+    def announce_visitors(self, table_id: str, visitors: list[Visitor]) -> None:
+        """They are at the table on this node."""
 
     def announce_message(self, table_id: str, text: str) -> None:
         """For everybody at the table; it is not stored, and short."""

@@ -4,54 +4,63 @@ from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
+from typing import NamedTuple
 
 HERE_FOR = 45.0  # seconds that an announcement of another node is valid
 REPEAT = 15.0  # seconds between its announcements
 
 
+class Visitor(NamedTuple):
+    """A guest who plays, or somebody who looks on."""
+
+    id: str
+    watches: bool = False
+    name: str = ""  # of a spectator, if there is one; players have theirs at the seat
+
+
 class Presence:
     def __init__(self) -> None:
-        self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self._elsewhere: defaultdict[str, dict[str, tuple[frozenset[str], float]]] = defaultdict(
-            dict
-        )  # table -> node -> guests, until when
+        self._here: defaultdict[str, Counter[Visitor]] = defaultdict(Counter)
+        self._elsewhere: defaultdict[str, dict[str, tuple[frozenset[Visitor], float]]] = (
+            defaultdict(dict)
+        )  # table -> node -> visitors, until when
 
-    def enter(self, table_id: str, guest: str) -> bool:
-        """Is this news, or was the guest here already?"""
-        self._here[table_id][guest] += 1
-        return self._here[table_id][guest] == 1
+    def enter(self, table_id: str, visitor: Visitor) -> bool:
+        """Is this news, or was the visitor here already?"""
+        self._here[table_id][visitor] += 1
+        return self._here[table_id][visitor] == 1
 
-    def leave(self, table_id: str, guest: str) -> bool:
-        """Has the guest gone, or is another socket of theirs still here?"""
-        self._here[table_id][guest] -= 1
-        if self._here[table_id][guest] > 0:
+    def leave(self, table_id: str, visitor: Visitor) -> bool:
+        """Has the visitor gone, or is another socket of theirs still here?"""
+        self._here[table_id][visitor] -= 1
+        if self._here[table_id][visitor] > 0:
             return False
-        del self._here[table_id][guest]
+        del self._here[table_id][visitor]
         if not self._here[table_id]:
             del self._here[table_id]
         return True
 
-    def set_elsewhere(self, table_id: str, node: str, guests: list[str]) -> bool:
+    def set_elsewhere(self, table_id: str, node: str, visitors: list[Visitor]) -> bool:
         """Another node says who is there; is it news?"""
         before = self.at(table_id)
-        if guests:
-            self._elsewhere[table_id][node] = (frozenset(guests), time.monotonic() + HERE_FOR)
+        if visitors:
+            self._elsewhere[table_id][node] = (frozenset(visitors), time.monotonic() + HERE_FOR)
         else:
             self._elsewhere[table_id].pop(node, None)
             if not self._elsewhere[table_id]:
                 del self._elsewhere[table_id]
         return self.at(table_id) != before
 
-    def at(self, table_id: str) -> set[str]:
+    def at(self, table_id: str) -> set[Visitor]:
         present = set(self._here.get(table_id, ()))
-        for guests, until in self._elsewhere.get(table_id, {}).values():
+        for visitors, until in self._elsewhere.get(table_id, {}).values():
             if until > time.monotonic():
-                present |= guests
+                present |= visitors
         return present
 
-    def here(self, table_id: str) -> list[str]:
-        """On this node."""
-        return sorted(self._here.get(table_id, ()))
+    def here(self, table_id: str) -> list[Visitor]:
+        """On this node, players first."""
+        return sorted(self._here.get(table_id, ()), key=lambda v: (v.watches, v.name, v.id))
 
     def forget_silent_nodes(self) -> list[str]:
         """The tables at which that is news."""

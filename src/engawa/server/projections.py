@@ -15,19 +15,22 @@ from engawa.server.messages import (
     ChatLine,
     Choice,
     ClockInfo,
+    DeclinedInfo,
     LogLine,
     OutcomeInfo,
     Position,
     ProposalInfo,
     ReplayedPosition,
+    ResultInfo,
     SeatInfo,
     ServerMessage,
     Sight,
     TableInfo,
     TableSummary,
+    Winner,
 )
 from engawa.server.replays import Replay
-from engawa.server.storage import Summary, TableSetup
+from engawa.server.storage import Result, Summary, TableSetup
 from engawa.server.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -82,7 +85,9 @@ def chat(table: Table, since: int) -> Chat | None:
     return Chat(number=table.number, lines=lines) if lines else None
 
 
-def info(table: Table, guest: str | None, present: Collection[str], spectators: int) -> TableInfo:
+def info(
+    table: Table, guest: str | None, present: Collection[str], spectators: list[str]
+) -> TableInfo:
     """Everything but the position."""
     is_over = table.status == "over"
     is_seated = bool(table.seats_of(guest))
@@ -112,7 +117,9 @@ def info(table: Table, guest: str | None, present: Collection[str], spectators: 
         coach=table.setup.coach,
         lesson=table.setup.lesson,
         proposal=_proposal(table, guest),
+        declined=_declined(table),
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
         spectators=spectators,
     )
 
@@ -127,9 +134,25 @@ def summary(setup: TableSetup, now: Summary, guest: str | None, *, is_lobby: boo
         status=now.status,
         is_my_turn=guest is not None and now.turn == guest,
         changed_at=now.changed_at,
+        result=_result(setup, now, guest),
         invite=setup.invite if is_lobby else None,
         watch=setup.watch if is_lobby else None,
     )
+
+
+def _result(setup: TableSetup, now: Summary, guest: str | None) -> ResultInfo | None:
+    if now.result is None:
+        return None
+    result = Result.decode(now.result)
+    winners = [Winner(n, result.seats[n].name, result.seats[n].bot) for n in result.winners]
+    mine = {n for n, seat in enumerate(result.seats) if guest is not None and seat.guest == guest}
+    others = set(range(setup.seats)) - mine
+    if not mine or (not others and not find(setup.game).is_cooperative):
+        return ResultInfo("watched", winners)  # or played on one device: somebody won
+    if not mine & set(result.winners):
+        return ResultInfo("lost", winners)
+    shared = not find(setup.game).is_cooperative and others & set(result.winners)
+    return ResultInfo("draw" if shared else "won", winners)
 
 
 def _sight(told: Match, seat: int | None, log_from: int) -> Sight:
@@ -173,6 +196,12 @@ def _proposal(table: Table, guest: str | None) -> ProposalInfo | None:
         waiting_for=[n for n, seat in enumerate(table.seats) if seat.player in waiting],
         is_mine_to_answer=guest in waiting,
     )
+
+
+def _declined(table: Table) -> DeclinedInfo | None:
+    if table.declined is None:
+        return None
+    return DeclinedInfo(table.declined.seat, table.declined.name)
 
 
 def _clocks(table: Table) -> ClockInfo | None:

@@ -32,9 +32,29 @@ MOST_NAMED = 50  # allowed actions that a refusal lists
 def seat_at_the_start(draft: Table, seats: list[Seat]) -> None:
     """The seats as the creator of the table wants them."""
     for number, seat in enumerate(seats):
-        if not seat.is_open:
+        if not seat.is_open or seat.name:
             _sit(draft, number, seat)
     _begin_if_full(draft)
+
+
+def join_again(draft: Table, guest: str, name: str, seats: tuple[int, ...]) -> None:
+    """At the table of a rematch: take the seats that one had before, as far as they are free."""
+    if draft.seats_of(guest):
+        return
+    free = [seat for seat in seats if draft.seats[seat].is_open]
+    for seat in free:
+        _sit(draft, seat, Seat(guest, name))
+    if not free:
+        join(draft, guest, name, None)
+    _begin_if_full(draft)
+
+
+def rename(draft: Table, guest: str, name: str) -> None:
+    """The guest is called differently from now on."""
+    for number in draft.seats_of(guest):
+        held = draft.seats[number]
+        if held.name != name:
+            _sit(draft, number, Seat(guest, name, held.bot))
 
 
 def join(draft: Table, guest: str, name: str, seat: int | None) -> None:
@@ -60,7 +80,8 @@ def leave(draft: Table, guest: str) -> None:
     if draft.status == "over":
         return
     for seat in draft.seats_of(guest):
-        _sit(draft, seat, Seat())
+        # Those who stay see who is missing.
+        _sit(draft, seat, Seat(name=draft.seats[seat].name if draft.match is not None else ""))
     _take_back_if_agreed(draft)
 
 
@@ -77,7 +98,7 @@ def hand_to_bot(draft: Table, guest: str, seat: int, bot: str, *, is_present: bo
         raise Refused("bot-already", seat=seat + 1)
     if held.guest not in (None, guest) and is_present:
         raise Refused("still-here", name=held.name)
-    _sit(draft, seat, Seat(held.guest, held.name, bot))
+    _sit(draft, seat, Seat(held.guest, "" if held.guest is None else held.name, bot))
     _take_back_if_agreed(draft)
     _begin_if_full(draft)
 
@@ -150,7 +171,8 @@ def answer(draft: Table, guest: str, agrees: bool) -> None:
     _take_back_if_agreed(draft)
 
 
-def say(draft: Table, guest: str, name: str, text: str) -> None:
+def say(draft: Table, guest: str, text: str) -> None:
+    name = draft.name_of(guest)
     draft.write(Said(at=time.time(), guest=guest, name=name, text=text.strip()))
 
 
@@ -168,7 +190,7 @@ def rematch(draft: Table, guest: str, table: str) -> None:
     if draft.status != "over":
         raise Refused("not-over")
     if draft.rematch is None:
-        draft.write(Rematched(at=time.time(), table=table))
+        draft.write(Rematched(at=time.time(), table=table, name=draft.name_of(guest)))
 
 
 def seed_for(table: Table) -> int:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat at a table: with a guest, with a bot, with a bot that stands in for a guest, open."""
+    """A seat at a table: with a guest, with a bot, with a bot that stands in for a guest, open. The
+    name of an open one tells who left it or, before the match, who is awaited there."""
 
     guest: str | None = None
     name: str = ""

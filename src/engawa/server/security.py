@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import ResponseHeader
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.security.jwt import JWTCookieAuth, Token
@@ -55,11 +55,11 @@ Authentication = JWTCookieAuth[Guest, Token]
 def authentication(node: Node) -> Authentication:
     """A guest is the bearer of a cookie that we signed."""
 
-    async def guest_of(token: Token, _connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
+    async def bearer(token: Token, _connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
         return await node.store.guest(token.sub)
 
     return Authentication(
-        retrieve_user_handler=guest_of,
+        retrieve_user_handler=bearer,
         token_secret=node.cookie_key,
         key=COOKIE,
         secure=node.settings.is_secure,
@@ -69,6 +69,18 @@ def authentication(node: Node) -> Authentication:
         openapi_security_scheme_name="guest",
         description="The cookie of a guest, from POST /api/guests.",
     )
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
+    """The bearer of the cookie, where none is needed."""
+    authentication: Authentication = connection.app.state.authentication
+    node: Node = connection.app.state.node
+    cookie = connection.cookies.get(COOKIE, "").split(" ")[-1]
+    try:
+        token = Token.decode(cookie, node.cookie_key, authentication.algorithm)
+    except NotAuthorizedException:
+        return None
+    return await node.store.guest(token.sub)
 
 
 def is_old(token: Token) -> bool:

@@ -38,6 +38,7 @@ class Session:
 
     async def handle(self, data: str | bytes) -> None:
         """Every message has an answer, and none can end the session."""
+        self._tables.hear(self._subscriber)
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

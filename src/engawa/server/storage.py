@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
+
 from engawa.core.match import Start
 from engawa.server.entries import AnyEntry
 from engawa.server.messages import Clock, Status
+from engawa.server.seats import Seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,6 +37,20 @@ class TableSetup:
         return Start(self.options, rules_version=self.rules_version)
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended, and who sat where then."""
+
+    winners: list[int]  # seats
+    seats: list[Seat]
+
+    def encode(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def decode(text: str) -> Result:
+        return msgspec.json.decode(text, type=Result)
+
+
 class Summary(NamedTuple):
     """What lists of tables need to know of a journal."""
 
@@ -42,6 +59,7 @@ class Summary(NamedTuple):
     open_seats: int
     changed_at: float
     due_at: float | None  # since when a bot has to decide, or when a clock runs out
+    result: str | None = None  # an encoded `Result`, once it is over
 
 
 @dataclass

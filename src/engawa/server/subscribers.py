@@ -4,27 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 
 from engawa.server import projections
 from engawa.server.messages import Goodbye, ServerMessage, TableInfo, TableNews
 from engawa.server.ports import OtherNodes
-from engawa.server.presence import Presence
+from engawa.server.presence import Presence, Visitor
 from engawa.server.refusals import Refused
 from engawa.server.table import Table
 
 GRACE = 3.0  # seconds for a goodbye to be sent
 MOST_UNSENT = 64  # messages waiting for a slow reader, who is then asked to reconnect
+SILENCE = 1.6  # seconds after which somebody who promised signs of life counts as offline …
+HIDDEN_SILENCE = 70.0  # … and while nobody looks at the page: browsers let it speak once a minute
 
 
 class Subscriber:
     """One player or spectator at one table, and what was not sent to them yet."""
 
-    def __init__(self, table_id: str, guest: str | None, name: str, language: str) -> None:
+    def __init__(self, table_id: str, visitor: Visitor, language: str) -> None:
         self.table_id = table_id
-        self.guest = guest  # None: a spectator
-        self.name = name
+        self.visitor = visitor
+        self.guest = None if visitor.watches else visitor.id
         self.language = language
+        self.patience: float | None = None  # seconds between signs of life; None: none is promised
+        self.heard_at = monotonic()
+        self.is_silent = False
         self.unsent: asyncio.Queue[str | None] = asyncio.Queue()  # None: close
 
     @property
@@ -33,6 +40,14 @@ class Subscriber:
         if self.guest is None:
             raise Refused("only-looking", 403)
         return self.guest
+
+    def promise(self, *, is_hidden: bool) -> None:
+        """To give signs of life from now on."""
+        self.patience = HIDDEN_SILENCE if is_hidden else SILENCE
+
+    @property
+    def is_overdue(self) -> bool:
+        return self.patience is not None and monotonic() - self.heard_at > self.patience
 
     def send(self, message: ServerMessage) -> None:
         self.send_text(projections.encode(message).decode())
@@ -59,25 +74,27 @@ class Subscribers:
 
     def is_present(self, table_id: str, guest: str | None) -> bool:
         """Is the guest at the table, on this node or another?"""
-        return guest in self._presence.at(table_id)
+        return guest is not None and Visitor(guest) in self._presence.at(table_id)
 
     def info(self, table: Table, guest: str | None) -> TableInfo:
-        spectators = sum(other.guest is None for other in self.at(table.id))
-        return projections.info(table, guest, self._presence.at(table.id), spectators)
+        visitors = self._presence.at(table.id)
+        players = {visitor.id for visitor in visitors if not visitor.watches}
+        seated = {seat.guest for seat in table.seats}
+        spectators = [v.name for v in visitors if v.watches and v.id not in seated]
+        return projections.info(table, guest, players, sorted(spectators))
 
     # Coming and going
 
     def enter(self, subscriber: Subscriber, table: Table, since: int) -> None:
         """Send everything that happened after the entry `since`."""
         self._by_table[table.id][subscriber] = None
-        guest = subscriber.guest
-        if guest is not None and self._presence.enter(table.id, guest):
-            self._nodes.announce_guests(table.id, self._presence.here(table.id))
+        if self._presence.enter(table.id, subscriber.visitor):
+            self._announce(table.id)
             self.send_info(table)
         else:
             self._send_info(table, subscriber)
         position = projections.position(
-            table, table.seats_of(guest), subscriber.language, table.length_at(since)
+            table, table.seats_of(subscriber.guest), subscriber.language, table.length_at(since)
         )
         for message in (position, projections.chat(table, since if since <= table.number else 0)):
             if message is not None:
@@ -85,26 +102,57 @@ class Subscribers:
 
     def leave(self, subscriber: Subscriber, table: Table | None) -> None:
         """Those who stay get a list of who is still there, if the table is known."""
-        table_id, guest = subscriber.table_id, subscriber.guest
+        table_id = subscriber.table_id
         del self._by_table[table_id][subscriber]
         if not self._by_table[table_id]:
             del self._by_table[table_id]
         if not self._by_table:
             self._is_empty.set()
-        if guest is not None and self._presence.leave(table_id, guest):
-            self._nodes.announce_guests(table_id, self._presence.here(table_id))
+        if subscriber.is_silent:  # everybody knows already
+            return
+        if self._presence.leave(table_id, subscriber.visitor):
+            self._announce(table_id)
             if table is not None:
                 self.send_info(table)
 
-    def are_elsewhere(self, table_id: str, node: str, guests: list[str]) -> bool:
+    def hear(self, subscriber: Subscriber) -> bool:
+        """A sign of life; is it news at the table that somebody is back?"""
+        subscriber.heard_at = monotonic()
+        if not subscriber.is_silent:
+            return False
+        subscriber.is_silent = False
+        return self._is_news(subscriber, self._presence.enter)
+
+    def notice_silence(self) -> set[str]:
+        """The tables at which somebody is offline since the last time."""
+        changed = set()
+        for table_id in list(self._by_table):
+            for subscriber in self.at(table_id):
+                if subscriber.is_overdue and not subscriber.is_silent:
+                    subscriber.is_silent = True
+                    if self._is_news(subscriber, self._presence.leave):
+                        changed.add(table_id)
+        return changed
+
+    def _is_news(self, subscriber: Subscriber, change: Callable[[str, Visitor], bool]) -> bool:
+        """Of one who comes or goes without the socket; other nodes get to know it."""
+        is_news = change(subscriber.table_id, subscriber.visitor)
+        if is_news:
+            self._announce(subscriber.table_id)
+        return is_news
+
+    def _announce(self, table_id: str) -> None:
+        self._nodes.announce_visitors(table_id, self._presence.here(table_id))
+
+    def are_elsewhere(self, table_id: str, node: str, visitors: list[Visitor]) -> bool:
         """Another node says who is at the table there; is it news?"""
-        return self._presence.set_elsewhere(table_id, node, guests)
+        return self._presence.set_elsewhere(table_id, node, visitors)
 
     def repeat_presence(self) -> list[str]:
         """Announce again who is here; the tables at which other nodes have fallen silent."""
         for table_id in self._by_table:
-            if guests := self._presence.here(table_id):
-                self._nodes.announce_guests(table_id, guests)
+            if visitors := self._presence.here(table_id):
+                self._nodes.announce_visitors(table_id, visitors)
         return self._presence.forget_silent_nodes()
 
     async def dismiss(self) -> None:

@@ -23,7 +23,7 @@ from engawa.server.entries import (
 )
 from engawa.server.messages import ChatLine, Status
 from engawa.server.seats import Seat
-from engawa.server.storage import Summary, TableSetup
+from engawa.server.storage import Result, Summary, TableSetup
 
 CHAT_KEPT = 200  # lines of chat in memory
 
@@ -35,6 +35,14 @@ class Proposal:
     seat: int
     length: int
     waiting_for: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Declined:
+    """Nobody goes back: who had asked for it, and who said no."""
+
+    seat: int
+    name: str
 
 
 @dataclass
@@ -50,7 +58,9 @@ class Table:
     lengths: list[tuple[int, int]] = field(default_factory=list)  # entry, how long the log was then
     chat: list[ChatLine] = field(default_factory=list)
     proposal: Proposal | None = None
+    declined: Declined | None = None  # the last proposal, until something else happens
     rematch: str | None = None
+    rematch_by: str = ""  # the name of who wants it
     clocks: Clocks | None = None
     changed_at: float = 0.0
     texts: dict[tuple[object, ...], str] = field(default_factory=dict)  # for readers: `projections`
@@ -86,6 +96,10 @@ class Table:
             return ()
         return tuple(n for n, seat in enumerate(self.seats) if seat.guest == guest)
 
+    def name_of(self, guest: str) -> str:
+        """As the guest is called at this table."""
+        return next((seat.name for seat in self.seats if seat.guest == guest), "")
+
     def players(self) -> frozenset[str]:
         """Guests who are playing now."""
         return frozenset(seat.player for seat in self.seats if seat.player is not None)
@@ -110,7 +124,12 @@ class Table:
             open_seats=sum(seat.is_open for seat in self.seats),
             changed_at=self.changed_at,
             due_at=due,
+            result=self._result(),
         )
+
+    def _result(self) -> str | None:
+        outcome = self.match.outcome if self.match is not None else None
+        return None if outcome is None else Result(list(outcome.winners), self.seats).encode()
 
     def length_at(self, number: int) -> int:
         """Up to where the log of a reader who knows this many entries is still valid."""
@@ -160,16 +179,18 @@ class Table:
                 asking = self.seats[entry.seat].player
                 waiting = frozenset(guest for guest in self.players() if guest != asking)
                 self.proposal = Proposal(entry.seat, entry.length, waiting)
+                self.declined = None
             case Answered():
                 self._hear_answer(entry)
             case Said():
-                self.chat.append(ChatLine(self.number, entry.name, entry.text, entry.at))
+                seat = next(iter(self.seats_of(entry.guest)), None)
+                self.chat.append(ChatLine(self.number, seat, entry.name, entry.text, entry.at))
                 del self.chat[:-CHAT_KEPT]
             case RanOut():
-                seat = self.seats[entry.seat]
-                self.seats[entry.seat] = Seat(seat.guest, seat.name, entry.bot)
+                held = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(held.guest, held.name, entry.bot)
             case Rematched():
-                self.rematch = entry.table
+                self.rematch, self.rematch_by = entry.table, entry.name
         self._turn_clock(entry)
 
     def _seat(self, entry: Sat) -> None:
@@ -208,9 +229,9 @@ class Table:
     def _mark(self) -> None:
         assert self.match is not None
         self.version = self.number
-        if self.proposal is not None or self.match.actor is None:
+        if self.proposal is not None or self.declined is not None or self.match.actor is None:
             self.news_at = self.number  # there is no question any more; the secret is revealed
-        self.proposal = None
+        self.proposal = self.declined = None
         self.lengths.append((self.number, self.match.ply))
 
     def _hear_answer(self, entry: Answered) -> None:
@@ -219,6 +240,7 @@ class Table:
         if entry.agrees:
             self._no_longer_wait_for(entry.guest)
         else:
+            self.declined = Declined(self.proposal.seat, self.name_of(entry.guest))
             self.proposal = None
 
     def _no_longer_wait_for(self, guest: str | None) -> None:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from engawa.games import find
 from engawa.server.ports import Journal, Notifier, OtherNodes, Store, Thinker
+from engawa.server.presence import Visitor
 from engawa.server.refusals import Refused
 from engawa.server.scheduler import Scheduler
 from engawa.server.settings import Settings
@@ -187,19 +188,31 @@ class Tables:
                 if table_id in self._tables:
                     await self._catch_up(table_id)
 
-    def set_guests_elsewhere(self, table_id: str, node: str, guests: list[str]) -> None:
+    def set_visitors_elsewhere(self, table_id: str, node: str, visitors: list[Visitor]) -> None:
         """Another node says who is at the table there."""
-        known = self._tables.get(table_id)
-        if self.subscribers.are_elsewhere(table_id, node, guests) and known is not None:
-            self.subscribers.send_info(known)
+        if self.subscribers.are_elsewhere(table_id, node, visitors):
+            self._send_info(table_id)
+
+    def hear(self, subscriber: Subscriber) -> None:
+        """A sign of life: whoever was offline is back."""
+        if self.subscribers.hear(subscriber):
+            self._send_info(subscriber.table_id)
+
+    def notice_silence(self) -> None:
+        """Tell everybody who has fallen silent."""
+        for table_id in self.subscribers.notice_silence():
+            self._send_info(table_id)
 
     async def renew(self) -> None:
         """From time to time: announce again who is here, and check for what was missed."""
         for table_id in self.subscribers.repeat_presence():
-            if (known := self._tables.get(table_id)) is not None:
-                self.subscribers.send_info(known)
+            self._send_info(table_id)
         if not self._settings.is_one_node:
             await self.catch_up()
+
+    def _send_info(self, table_id: str) -> None:
+        if (known := self._tables.get(table_id)) is not None:
+            self.subscribers.send_info(known)
 
     async def _catch_up(self, table_id: str) -> Table:
         known = self._tables[table_id]

@@ -14,6 +14,8 @@ home-lead = Board games with their complete rules: against bots, with friends ov
 home-go-on = Continue playing
 home-all-tables = All my tables
 home-play = Play now
+home-name = What should others call you?
+home-name-go = Play
 home-laying = Setting up the table …
 home-laying-long = The bots are still finding their cushions; the first time this takes a little longer.
 home-friends = With friends
@@ -32,6 +34,11 @@ tables-your-turn = Your turn
 tables-others = Waiting for others
 tables-playing = In play
 tables-over = Finished
+tables-won = You won
+tables-lost = You lost
+tables-lost-to = You lost; won by { $names }
+tables-shared = You shared the win
+tables-won-by = Won by { $names }
 tables-open-seats = { $number ->
     [one] { $number } open seat
    *[other] { $number } open seats
@@ -70,6 +77,7 @@ new-bot-player-about = Plays soundly, with a mistake now and then.
 new-bot-expert-about = Thinks ahead and hardly ever makes a mistake.
 new-bot-master-about = Thinks hard, for a few seconds each time.
 new-usual = As in the book
+new-traded = Traded with another seat; here now: { $other }.
 new-beginning = Set-up
 new-beginning-quick = Quick start
 new-beginning-book = As in the book
@@ -100,10 +108,11 @@ friends-lobby = Anyone with the link can take an open seat. The table is also li
 friends-seats = At the table
 friends-you = { $name } (you)
 friends-open = open
+friends-awaited = { $name } has been asked
 friends-hand = Let a bot play: { $seat }
 friends-bot = Use a bot instead …
 friends-there = here
-friends-away = away
+friends-away = offline
 friends-begins = { $number ->
     [one] The game begins as soon as the last seat is taken.
    *[other] The game begins as soon as all seats are taken.
@@ -122,6 +131,7 @@ join-wrong-about = Perhaps part of it got lost: ask for the link again.
 join-name = Your name at the table
 join-seat = Choose a seat
 join-open = { $seat }, open
+join-taken = This seat has just been taken: { $seat }. Please choose another one.
 join-go = Sit down
 
 # The rules
@@ -134,6 +144,7 @@ rules-print = Print
 me-about = There are no accounts. A cookie in this browser remembers you.
 me-name = My name
 me-name-about = Others see this name at the table.
+me-name-blank = A name needs at least one letter or digit.
 me-keep = Save
 me-kept = Saved.
 me-devices = Another device

@@ -10,9 +10,12 @@ table-title-turn = Your turn · { $game }
 table-question = The question
 table-rule = Rules, §{ $section }
 percent = { $number }%
-table-waiting = Waiting for { $seat }
-table-thinking = { $seat } is thinking
-table-away = { $seat } is away
+table-your-turn = Your turn
+table-turn-of = { $seat }: your turn
+table-thinking = { $name } is thinking
+table-offline = { $name } is offline
+table-left = { $name } has left the table
+table-open = An open seat has to decide
 table-choose-on-board = Choose on the board, or from the list.
 table-all-choices = All choices ({ $number })
 table-fewer-choices = Close the list
@@ -30,6 +33,7 @@ table-undo-proposed = { $actions ->
    *[other] { $seat } asks to undo the last { $actions } steps.
 }
 table-undo-waiting = Waiting for: { $seats }.
+table-undo-declined = { $name } declined; nothing was undone.
 table-agree = Agree
 table-decline = Decline
 table-line-lost = Connection lost; reconnecting …
@@ -56,19 +60,26 @@ table-key-everything = Everything can also be reached with Tab, the arrow keys a
 seats = Players
 you = you
 table-turn = to decide
-table-seat-away = away
+table-seat-offline = offline
+table-seat-left = left
+table-seat-open = open
 table-clock = Time left
 table-stand-in = for { $name }
 table-hand = Let a bot play
 table-hand-seat = Let a bot play { $seat }
 table-back = Take my seat back
-table-spectators = { $number } watching
+table-watching = Watching: { $names }
+table-unnamed = { $number ->
+    [one] { $number } guest
+   *[other] { $number } guests
+}
 table-leave = Leave the table
 table-leave-really = Your seat will be open: someone else, or a bot, can take it.
 table-leave-yes = Leave
 table-business = This table
 table-invite = To play: anyone with this link can take an open seat
 table-watch = To watch: anyone with this link sees the table, but no hands
+table-bot = bot
 bot-uniform = random bot
 bot-greedy = greedy bot
 bot-beginner = beginner
@@ -113,7 +124,20 @@ table-common-score = { $score ->
    *[other] Together: { $score } points
 }
 table-rematch = Play again
-table-rematch-go = The next game is ready: go to it
+table-won = You win!
+table-lost = You lost
+table-shared-win = You share the win
+table-won-by = { $names } wins
+table-won-by-several = { $names } share the win
+table-rematch-asked = { $name } wants to play again.
+table-rematch-join = Join
+table-rematch-later = Not now
+table-rematch-anonymous = The next game is set up.
+table-harder = Harder: { $level }
+table-easier = Easier: { $level }
+table-share = Share
+table-shared = Link copied
+table-share-title = { $game } on Engawa
 table-record = Download the record
 table-replay = Replay
 table-replay-first = To the start

@@ -24,3 +24,12 @@ settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-quick = Quick
 settings-pace-at-once = Instant
+
+# Names: for those who have none yet, and for bots by level and seat
+name-suggestions = Quiet Heron, Old Pine, Night Fox, Paper Crane, River Stone, Morning Fog, Red Maple, Little Owl, Summer Rain, Garden Lantern, Plum Blossom, Wandering Cloud
+bot-names-uniform = Koro, Poro, Kuji, Goro, Maru, Batsu, Pon
+bot-names-greedy = Neko, Tanuki, Kitsune, Saru, Inu, Kuma, Tori
+bot-names-beginner = Momo, Pochi, Tama, Chibi, Koko, Nono, Mame
+bot-names-player = Haru, Aki, Sora, Ren, Mio, Nagi, Yuki
+bot-names-expert = Isamu, Chiyo, Makoto, Sayuri, Jiro, Tomoe, Hideo
+bot-names-master = Tsuru, Kame, Ryu, Matsu, Fuji, Washi, Kaze

@@ -15,6 +15,8 @@ home-lead = Gry planszowe z kompletnymi zasadami: z botami, ze znajomymi przez l
 home-go-on = Graj dalej
 home-all-tables = Wszystkie moje stoły
 home-play = Graj teraz
+home-name = Jak mają cię nazywać inni?
+home-name-go = Graj
 home-laying = Przygotowujemy stół …
 home-laying-long = Boty jeszcze szukają swoich poduszek; za pierwszym razem trwa to trochę dłużej.
 home-friends = Ze znajomymi
@@ -34,6 +36,11 @@ tables-your-turn = Twoja kolej
 tables-others = Czekamy na innych
 tables-playing = Gra trwa
 tables-over = Zakończona
+tables-won = Wygrana
+tables-lost = Przegrana
+tables-lost-to = Przegrana; wygrywa { $names }
+tables-shared = Wspólna wygrana
+tables-won-by = Wygrywa { $names }
 tables-open-seats = { $number ->
     [one] { $number } wolne miejsce
     [few] { $number } wolne miejsca
@@ -76,6 +83,7 @@ new-bot-player-about = Gra rozsądnie, czasem się myli.
 new-bot-expert-about = Myśli naprzód i prawie się nie myli.
 new-bot-master-about = Myśli długo i głęboko, za każdym razem kilka sekund.
 new-usual = Jak w instrukcji
+new-traded = Zamiana z innym miejscem; tutaj teraz: { $other }.
 new-beginning = Przygotowanie
 new-beginning-quick = Szybki start
 new-beginning-book = Jak w instrukcji
@@ -108,10 +116,11 @@ friends-lobby = Kto ma link, może zająć wolne miejsce. Stół jest też na li
 friends-seats = Przy stole
 friends-you = { $name } (ty)
 friends-open = wolne
+friends-awaited = wysłano pytanie: { $name }
 friends-hand = Niech gra bot: { $seat }
 friends-bot = Zastąp botem …
 friends-there = przy stole
-friends-away = chwilowo gdzie indziej
+friends-away = brak połączenia
 friends-begins = { $number ->
     [one] Gra zacznie się, gdy tylko ktoś zajmie ostatnie miejsce.
    *[other] Gra zacznie się, gdy tylko wszystkie miejsca będą zajęte.
@@ -130,6 +139,7 @@ join-wrong-about = Być może zginęła jego część: poproś o link jeszcze ra
 join-name = Twoje imię przy stole
 join-seat = Wybierz miejsce
 join-open = { $seat }, wolne miejsce
+join-taken = To miejsce przed chwilą zajęto: { $seat }. Wybierz inne.
 join-go = Siadam
 
 # Zasady
@@ -142,6 +152,7 @@ rules-print = Drukuj
 me-about = Nie ma tu kont. Rozpoznajemy cię po ciasteczku w tej przeglądarce.
 me-name = Moje imię
 me-name-about = To widzą inni przy stole.
+me-name-blank = W imieniu musi być przynajmniej jedna litera lub cyfra.
 me-keep = Zapisz
 me-kept = Zapisano.
 me-devices = Inne urządzenie

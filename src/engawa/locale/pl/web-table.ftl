@@ -10,9 +10,12 @@ table-title-turn = Twoja kolej · { $game }
 table-question = Pytanie
 table-rule = Zasady, §{ $section }
 percent = { $number }%
-table-waiting = Czekamy na decyzję: { $seat }
-table-thinking = Bot myśli: { $seat }
-table-away = { $seat }: przy stole nikogo teraz nie ma
+table-your-turn = Twoja kolej
+table-turn-of = { $seat }: twoja kolej
+table-thinking = { $name } myśli
+table-offline = { $name }: brak połączenia
+table-left = { $name } nie gra już przy tym stole
+table-open = Decyzja należy do wolnego miejsca
 table-choose-on-board = Wybierz na planszy albo z listy.
 table-all-choices = Wszystkie możliwości ({ $number })
 table-fewer-choices = Zamknij listę
@@ -32,6 +35,7 @@ table-undo-proposed = { $actions ->
    *[many] Prośba o cofnięcie ostatnich { $actions } kroków: { $seat }.
 }
 table-undo-waiting = Czekamy na odpowiedź: { $seats }.
+table-undo-declined = { $name } nie wyraża zgody; niczego nie cofnięto.
 table-agree = Zgoda
 table-decline = Nie
 table-line-lost = Utracono połączenie; łączę ponownie …
@@ -58,16 +62,19 @@ table-key-everything = Wszędzie można też dojść klawiszem Tab, strzałkami 
 seats = Gracze
 you = ty
 table-turn = kolej na decyzję
-table-seat-away = przy stole nikogo nie ma
+table-seat-offline = brak połączenia
+table-seat-left = już nie gra
+table-seat-open = wolne
 table-clock = Pozostały czas
 table-stand-in = zamiast: { $name }
 table-hand = Niech gra bot
 table-hand-seat = Niech gra bot: { $seat }
 table-back = Wracam do gry
-table-spectators = { $number ->
-    [one] { $number } osoba obserwuje
-    [few] { $number } osoby obserwują
-   *[many] { $number } osób obserwuje
+table-watching = Obserwują: { $names }
+table-unnamed = { $number ->
+    [one] { $number } gość
+    [few] { $number } gości
+   *[many] { $number } gości
 }
 table-leave = Odejdź od stołu
 table-leave-really = Twoje miejsce będzie wolne: może je zająć ktoś inny albo bot.
@@ -75,6 +82,7 @@ table-leave-yes = Odchodzę
 table-business = Ten stół
 table-invite = Do gry: kto otworzy ten link, może zająć wolne miejsce
 table-watch = Do oglądania: kto otworzy ten link, zobaczy stół, ale nie to, co gracze ukrywają
+table-bot = bot
 bot-uniform = bot losowy
 bot-greedy = bot zachłanny
 bot-beginner = początkujący
@@ -121,7 +129,20 @@ table-common-score = { $score ->
    *[many] Razem: { $score } punktów
 }
 table-rematch = Zagraj jeszcze raz
-table-rematch-go = Następna partia jest gotowa: przejdź do niej
+table-won = Wygrana!
+table-lost = Przegrana
+table-shared-win = Wspólna wygrana
+table-won-by = Wygrywa { $names }
+table-won-by-several = Wspólnie wygrywają: { $names }
+table-rematch-asked = { $name } chce zagrać jeszcze raz.
+table-rematch-join = Dołącz
+table-rematch-later = Nie teraz
+table-rematch-anonymous = Następna partia jest gotowa.
+table-harder = Trudniej: { $level }
+table-easier = Łatwiej: { $level }
+table-share = Udostępnij
+table-shared = Skopiowano link
+table-share-title = { $game } w Engawie
 table-record = Pobierz zapis
 table-replay = Powtórka
 table-replay-first = Na początek

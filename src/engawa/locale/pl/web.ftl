@@ -24,3 +24,12 @@ settings-pace-slow = Wolne
 settings-pace-normal = Zwykłe
 settings-pace-quick = Szybkie
 settings-pace-at-once = Od razu
+
+# Imiona: dla tych, którzy jeszcze żadnego nie mają, i dla botów według poziomu i miejsca
+name-suggestions = Cicha Czapla, Stara Sosna, Nocny Lis, Papierowy Żuraw, Rzeczny Kamień, Poranna Mgła, Czerwony Klon, Mała Sowa, Letni Deszcz, Ogrodowa Latarnia, Kwiat Śliwy, Wędrowny Obłok
+bot-names-uniform = Koro, Poro, Kuji, Goro, Maru, Batsu, Pon
+bot-names-greedy = Neko, Tanuki, Kitsune, Saru, Inu, Kuma, Tori
+bot-names-beginner = Momo, Pochi, Tama, Chibi, Koko, Nono, Mame
+bot-names-player = Haru, Aki, Sora, Ren, Mio, Nagi, Yuki
+bot-names-expert = Isamu, Chiyo, Makoto, Sayuri, Jiro, Tomoe, Hideo
+bot-names-master = Tsuru, Kame, Ryu, Matsu, Fuji, Washi, Kaze

@@ -14,6 +14,8 @@ home-lead = Настольные игры с полными правилами: 
 home-go-on = Продолжить игру
 home-all-tables = Все мои столы
 home-play = Играть сейчас
+home-name = Как вас называть?
+home-name-go = Играть
 home-laying = Готовим стол …
 home-laying-long = Боты ещё ищут свои подушки; в первый раз это занимает немного больше времени.
 home-friends = С друзьями
@@ -33,6 +35,11 @@ tables-your-turn = Ваш ход
 tables-others = Ждём других игроков
 tables-playing = Идёт игра
 tables-over = Партия окончена
+tables-won = Победа
+tables-lost = Поражение
+tables-lost-to = Поражение; победитель: { $names }
+tables-shared = Общая победа
+tables-won-by = Победитель: { $names }
 tables-open-seats = { $number ->
     [one] { $number } свободное место
     [few] { $number } свободных места
@@ -75,6 +82,7 @@ new-bot-player-about = Играет разумно, но иногда ошиба
 new-bot-expert-about = Думает наперёд и почти не ошибается.
 new-bot-master-about = Думает долго и глубоко, каждый раз несколько секунд.
 new-usual = Как в печатных правилах
+new-traded = Обмен с другим местом; здесь теперь: { $other }.
 new-beginning = Подготовка
 new-beginning-quick = Быстрый старт
 new-beginning-book = Как в правилах
@@ -107,10 +115,11 @@ friends-lobby = Кто откроет ссылку, сможет занять с
 friends-seats = За столом
 friends-you = { $name } (вы)
 friends-open = свободно
+friends-awaited = приглашение отправлено: { $name }
 friends-hand = Пусть играет бот: { $seat }
 friends-bot = Заменить ботом …
 friends-there = за столом
-friends-away = сейчас отсутствует
+friends-away = нет связи
 friends-begins = { $number ->
     [1] Игра начнётся, как только займут последнее место.
    *[other] Игра начнётся, как только займут все места.
@@ -129,6 +138,7 @@ join-wrong-about = Возможно, по дороге потерялась бу
 join-name = Ваше имя за столом
 join-seat = Выберите место
 join-open = { $seat }, свободно
+join-taken = Это место только что заняли: { $seat }. Выберите другое.
 join-go = Сесть за стол
 
 # Правила
@@ -141,6 +151,7 @@ rules-print = Напечатать
 me-about = Учётных записей здесь нет. Мы узнаём вас по файлу cookie в этом браузере.
 me-name = Моё имя
 me-name-about = Его видят другие за столом.
+me-name-blank = В имени должна быть хотя бы одна буква или цифра.
 me-keep = Сохранить
 me-kept = Сохранено.
 me-devices = Другое устройство

@@ -10,9 +10,12 @@ table-title-turn = Ваш ход · { $game }
 table-question = Вопрос
 table-rule = Правила, §{ $section }
 percent = { $number } %
-table-waiting = Ждём решения: { $seat }
-table-thinking = Бот думает: { $seat }
-table-away = { $seat }: игрока сейчас нет за столом
+table-your-turn = Ваш ход
+table-turn-of = { $seat }: ваш ход
+table-thinking = { $name } думает
+table-offline = { $name }: нет связи
+table-left = { $name } больше не за столом
+table-open = Решение за свободным местом
 table-choose-on-board = Выберите на поле или из списка.
 table-all-choices = Все варианты ({ $number })
 table-fewer-choices = Закрыть список
@@ -30,6 +33,7 @@ table-undo-proposed = { $actions ->
    *[other] Просьба отменить последние шаги ({ $actions }): { $seat }.
 }
 table-undo-waiting = Ждём ответа: { $seats }.
+table-undo-declined = { $name } не соглашается; ничего не отменено.
 table-agree = Согласиться
 table-decline = Отказать
 table-line-lost = Связь прервалась; подключаемся снова …
@@ -56,16 +60,19 @@ table-key-everything = До всего можно дойти и клавишей
 seats = Игроки
 you = вы
 table-turn = сейчас решение за этим игроком
-table-seat-away = отсутствует
+table-seat-offline = нет связи
+table-seat-left = больше не играет
+table-seat-open = свободно
 table-clock = Осталось времени
 table-stand-in = вместо: { $name }
 table-hand = Пусть играет бот
 table-hand-seat = Пусть играет бот: { $seat }
 table-back = Вернуть себе место
-table-spectators = { $number ->
-    [one] { $number } зритель
-    [few] { $number } зрителя
-   *[many] { $number } зрителей
+table-watching = Наблюдают: { $names }
+table-unnamed = { $number ->
+    [one] { $number } гость
+    [few] { $number } гостя
+   *[many] { $number } гостей
 }
 table-leave = Встать из-за стола
 table-leave-really = Ваше место освободится: его сможет занять другой игрок или бот.
@@ -73,6 +80,7 @@ table-leave-yes = Уйти
 table-business = Этот стол
 table-invite = Чтобы играть: кто откроет эту ссылку, сможет занять свободное место
 table-watch = Чтобы смотреть: кто откроет эту ссылку, увидит стол, но не карты и жетоны на руках
+table-bot = бот
 bot-uniform = случайный бот
 bot-greedy = жадный бот
 bot-beginner = новичок
@@ -119,7 +127,20 @@ table-common-score = { $score ->
    *[many] Вместе: { $score } очков
 }
 table-rematch = Сыграть ещё раз
-table-rematch-go = Следующая партия готова: перейти к ней
+table-won = Победа!
+table-lost = Поражение
+table-shared-win = Общая победа
+table-won-by = Победитель: { $names }
+table-won-by-several = Победители: { $names }
+table-rematch-asked = { $name } хочет сыграть ещё раз.
+table-rematch-join = Присоединиться
+table-rematch-later = Не сейчас
+table-rematch-anonymous = Следующая партия готова.
+table-harder = Сложнее: { $level }
+table-easier = Проще: { $level }
+table-share = Поделиться
+table-shared = Ссылка скопирована
+table-share-title = { $game } на Engawa
 table-record = Скачать запись
 table-replay = Повтор
 table-replay-first = К началу

@@ -63,9 +63,14 @@ class Reviewing(ServerMessage, tag="reviewing"):
     of: int
 
 
+class Remark(Struct):
+    text: str
+    ply: int | None  # of the decision it is about, as in `ReviewedTurn`
+
+
 class Reviewed(ServerMessage, tag="reviewed"):
     """The answer to `review`."""
 
     re: str | None
     turns: list[ReviewedTurn]
-    remarks: list[str]  # sentences: good and bad luck, or that no decision turned the game
+    remarks: list[Remark]  # good and bad luck, or that no decision turned the game

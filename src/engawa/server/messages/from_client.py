@@ -43,7 +43,10 @@ class Answer(ClientMessage, tag="answer"):
 
 
 class Ping(ClientMessage, tag="ping"):
-    pass
+    """A sign of life. Whoever sends one promises more, about one a second; a page that nobody looks
+    at may take longer, since browsers slow it down."""
+
+    is_hidden: bool = False
 
 
 class Advise(ClientMessage, tag="advise"):

@@ -66,6 +66,26 @@ class Hand(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=20)] = "player"
 
 
+class Rematch(Struct, forbid_unknown_fields=True):
+    """What is different in the next game: some options, another level of all bots."""
+
+    options: dict[str, Any] = {}
+    bot: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class Winner(Struct):
+    seat: int
+    name: str  # of the guest; '' for a bot
+    bot: str | None
+
+
+class ResultInfo(Struct):
+    """How a match ended, for the reader of a list."""
+
+    standing: Literal["won", "lost", "draw", "watched"]
+    winners: list[Winner]
+
+
 class TableSummary(Struct):
     """A table in a list."""
 
@@ -77,13 +97,14 @@ class TableSummary(Struct):
     status: Status
     is_my_turn: bool
     changed_at: float
+    result: ResultInfo | None  # once it is over; older tables have none
     invite: str | None  # in the lobby
     watch: str | None
 
 
 class SeatInfo(Struct):
     seat: int
-    name: str  # of the guest; '' for bots and open seats
+    name: str  # of the guest; of an open seat who left it or is awaited there; '' for bots
     bot: str | None  # who plays it now, if that is a bot
     is_open: bool
     is_mine: bool
@@ -97,6 +118,13 @@ class ProposalInfo(Struct):
     actions: int  # of the log, that would be taken back
     waiting_for: list[int]  # seats whose players have not answered
     is_mine_to_answer: bool
+
+
+class DeclinedInfo(Struct):
+    """Nothing is taken back: somebody declined."""
+
+    seat: int  # that had asked
+    name: str  # of who declined
 
 
 class TableInfo(Struct):
@@ -115,8 +143,10 @@ class TableInfo(Struct):
     coach: bool  # may be asked during play
     lesson: bool
     proposal: ProposalInfo | None
-    rematch: str | None  # the table where it continues
-    spectators: int
+    declined: DeclinedInfo | None  # until something else happens
+    rematch: str | None  # the table where it continues …
+    rematch_by: str  # … and the name of who wants that
+    spectators: list[str]  # their names; '' for those who have none
 
 
 class Verification(Struct):

@@ -27,12 +27,14 @@ class React(ClientMessage, tag="react"):
 class Reacted(ServerMessage, tag="reacted"):
     """Somebody at the table made a gesture."""
 
+    seat: int
     name: str
     emote: Emote
 
 
 class ChatLine(Struct):
     number: int
+    seat: int | None  # of who said it, if they had one then
     name: str
     text: str
     at: float

@@ -10,6 +10,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 from litestar.security.jwt import JWTCookieAuth, Token
 
+from engawa.server import requests
 from engawa.server.messages import (
     GuestChanges,
     GuestInfo,
@@ -20,7 +21,7 @@ from engawa.server.messages import (
     PushKey,
 )
 from engawa.server.models import Guest, PushSubscription
-from engawa.server.node import CurrentNode
+from engawa.server.node import CurrentNode, Node
 from engawa.server.refusals import Refused
 from engawa.server.security import Authentication, is_old
 from engawa.server.store import fresh_token, hash_of
@@ -35,6 +36,13 @@ def info(guest: Guest) -> GuestInfo:
 def _nobody(_request: Request[Any, Any, Any], _problem: Exception) -> Response[None]:
     """Asking who you are before you have a name is not an error."""
     return Response(None)
+
+
+async def _rename(node: Node, guest: str, name: str) -> None:
+    """Where others see the name: at tables that go on, and where the guest is right now."""
+    for setup, now in await node.store.tables_of(guest):
+        if now.status != "over" or node.tables.subscribers.is_present(setup.id, guest):
+            await node.tables.write(setup.id, lambda draft: requests.rename(draft, guest, name))
 
 
 class Me(Controller):
@@ -61,6 +69,8 @@ class Me(Controller):
         given = {name: value for name, value in changes.items() if value is not None}
         if given:
             await node.store.change_guest(request.user.id, **given)
+        if data.name is not None:
+            await _rename(node, request.user.id, data.name.strip())
         guest = await node.store.guest(request.user.id)
         assert guest is not None
         return info(guest)

@@ -14,10 +14,12 @@ from litestar.params import PathParameter, QueryParameter
 from engawa.server import metrics
 from engawa.server.messages import NotAllowed
 from engawa.server.node import CurrentNode
+from engawa.server.presence import Visitor
 from engawa.server.rate_limit import RateLimit
 from engawa.server.refusals import Refused, spoken
-from engawa.server.security import check_origin
+from engawa.server.security import check_origin, guest_of
 from engawa.server.session import Session
+from engawa.server.store import fresh_token
 from engawa.server.subscribers import Subscriber
 
 TRY_AGAIN_LATER = 1013  # the code of a socket that is closed for being too slow, or the server's
@@ -39,7 +41,7 @@ async def play(
     try:
         if not (await node.tables.open(table)).seats_of(guest.id):
             raise Refused("not-at-table", 403)
-        await _serve(socket, node, Subscriber(table, guest.id, guest.name, speaks), since)
+        await _serve(socket, node, Subscriber(table, Visitor(guest.id), speaks), since)
     except Refused as refused:
         await _turn_away(socket, refused, speaks)
 
@@ -48,14 +50,15 @@ async def play(
 async def look_on(
     socket: Socket, node: CurrentNode, watch: Id, since: Since = "0", language: Language = None
 ) -> None:
-    """For spectators."""
+    """For spectators: a guest is named, anybody else may look on too."""
     await socket.accept()
-    speaks = spoken(language)
+    speaks, guest = spoken(language), await guest_of(socket)
+    watcher = Visitor(guest.id, True, guest.name) if guest else Visitor(fresh_token(), True)
     try:
         table = await node.store.table_to_watch(watch)
         if table is None:
             raise Refused("no-such-link", 404)
-        await _serve(socket, node, Subscriber(table, None, "", speaks), since)
+        await _serve(socket, node, Subscriber(table, watcher, speaks), since)
     except Refused as refused:
         await _turn_away(socket, refused, speaks)
 

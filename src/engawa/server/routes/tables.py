@@ -20,6 +20,7 @@ from engawa.server.messages import (
     Hand,
     Join,
     NewTable,
+    Rematch,
     TableInfo,
     TableSummary,
     Verification,
@@ -100,18 +101,26 @@ class Tables(Controller):
         return node.tables.subscribers.info(back, guest)
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, request: GuestRequest, node: CurrentNode, table: Id) -> TableInfo:
-        """The same people, the same game, another table."""
-        guest = request.user.id
+    async def rematch(
+        self, request: GuestRequest, node: CurrentNode, table: Id, data: JSONBody[Rematch]
+    ) -> TableInfo:
+        """The same game at another table: the first who asks makes it, and the others' seats are
+        free until they ask too. Nobody plays again without wanting to."""
+        guest = request.user
         old = await node.tables.open(table)
-        setup = _again(old.setup)
+        setup = _again(old.setup, data.options)
+        seats = [_once_more(seat, guest, data.bot) for seat in old.seats]
         new = await node.tables.write_and_add(
             table,
-            lambda draft: requests.rematch(draft, guest, setup.id),
+            lambda draft: requests.rematch(draft, guest.id, setup.id),
             setup,
-            lambda draft: requests.seat_at_the_start(draft, old.seats),
+            lambda draft: requests.seat_at_the_start(draft, seats),
         )
-        return node.tables.subscribers.info(await node.tables.open(new), guest)
+        mine = old.seats_of(guest.id)
+        joined = await node.tables.write(
+            new, lambda draft: requests.join_again(draft, guest.id, guest.name, mine)
+        )
+        return node.tables.subscribers.info(joined, guest.id)
 
     @get("/{table:str}/record", media_type="text/plain; charset=utf-8")
     async def record(self, request: GuestRequest, node: CurrentNode, table: Id) -> str:
@@ -212,10 +221,21 @@ def _setup(data: NewTable, guest: Guest) -> tuple[TableSetup, list[Seat]]:
     return setup, [kinds[seat] for seat in wanted]
 
 
-def _again(old: TableSetup) -> TableSetup:
-    """The same agreed on, by today's rules."""
+def _once_more(seat: Seat, guest: Guest, bot: str | None) -> Seat:
+    """Who has it in the next game: bots stay, and whoever has not asked is awaited."""
+    if seat.guest is None:
+        if seat.bot is not None and bot is not None and bot not in bots.KINDS:
+            raise Refused("no-such-bot", 400, f"there are {', '.join(bots.KINDS)}")
+        return Seat(bot=seat.bot and (bot or seat.bot))
+    return Seat(guest.id, guest.name) if seat.guest == guest.id else Seat(name=seat.name)
+
+
+def _again(old: TableSetup, changes: dict[str, Any]) -> TableSetup:
+    """The same agreed on but for these changes, by today's rules."""
     game = find(old.game)
-    options = game.options.read(game.options.complete(old.options))
+    options = game.options.read({**game.options.complete(old.options), **changes})
+    if (count := game.seats(game.set_up(options))) != old.seats:
+        raise Refused("wrong-seats", 400, given=old.seats, seats=count)
     fresh = _fresh(old.game, old.lesson)
     return replace(
         old, **fresh, options=options, rules_version=game.rules_version, rematch_of=old.id

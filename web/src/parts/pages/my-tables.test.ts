@@ -9,6 +9,7 @@ function table(id: string, changes: Partial<TableSummary>): TableSummary {
     options: {},
     seats: 2,
     open_seats: 0,
+    result: null,
     invite: null,
     watch: null,
   };

@@ -26,6 +26,8 @@ export class Setup {
   holders = $state<string[]>([]);
   /** Who is led at each seat, in a game with characters. */
   characters = $state<string[]>([]);
+  /** The seat whose character another one has just taken. */
+  traded = $state<number | null>(null);
   /** One person leads all characters: the rules call that one player. */
   isSolo = $state(false);
   values = $state<Record<string, Value>>({});
@@ -115,11 +117,13 @@ export class Setup {
     if (holder !== ME) this.isSolo = false;
   }
 
-  /** Nobody is there twice: whoever had this character takes what is left behind. */
+  /** Nobody is there twice: whoever had this character takes what is left behind, and `traded` says
+   *  which seat that is. */
   lead(seat: number, character: string): void {
     const other = character === ANYBODY ? -1 : this.characters.indexOf(character);
     if (other >= 0) this.characters[other] = this.characters[seat]!;
     this.characters[seat] = character;
+    this.traded = other >= 0 && other !== seat ? other : null;
   }
 
   /** As the server takes them: what is left out is as usual. */
