@@ -27,7 +27,7 @@ class Entry:
     action: int
     audience: int  # who saw it, see Game.audience
     notes: list[tuple[int, ...]]
-    told: dict[tuple[str, bool], list[Happening]] = field(default_factory=dict)  # by language
+    told: dict[tuple[str, bool], list[Happening]] = field(
         default_factory=dict
     )  # by language, secrets
 
