@@ -25,7 +25,7 @@ BUDGETS = (0.05, 0.15, 0.5, 1.5, 5.0)  # seconds
 EVEN = {2: 1 / 2, 3: 1 / 3}
 # Tables of Samurai Spirit that separate a level from the one below: neither always wins or loses
 # there.
-TELLING = {"player": (2, "easy"), "expert": (3, "normal"), "master": (4, "normal")}
+TELLING = {"player": (3, "easy"), "expert": (3, "easy"), "master": (4, "normal")}
 
 
 @dataclass(frozen=True)

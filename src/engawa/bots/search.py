@@ -13,6 +13,7 @@ from typing import Any
 
 from engawa.bots import sight, simulation
 from engawa.bots.bot import Bot, Budget
+from engawa.bots.simulation import FAR
 from engawa.bots.tree import EDGES_USED, USED, Edge, Node, Tree
 from engawa.core.compiler import compiled
 from engawa.core.contract import WORTH
@@ -35,7 +36,9 @@ class Style:
     simulations: int  # without a budget
     glances: int = 4  # actions looked at before each choice of a playout
     exploration: int = 1000  # in thousandths: how eagerly promising actions are tried
-    slips: int = 0  # per cent of decisions that are random
+    slips: int = 0  # per cent of decisions that fall on another action than the best …
+    most_lost: float = 0.0  # … that seems worth at most this much less, 0 to 1
+    dismisses: int = FAR  # points: what looks this much worse at a glance is never chosen
 
 
 @dataclass(frozen=True)
@@ -138,13 +141,17 @@ class Search(Bot):
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, view: Mapping[str, Any], budget: Budget | None = None, seed: int = 0) -> str:
-        """The action with the most visits: search visits good actions most."""
+        """The action with the most visits: search visits good actions most. A slip is one that
+        seems hardly worse."""
+        considered = self._credible(view, self.consider(view, budget, seed))
+        best, *others = sorted(considered, key=lambda c: (-c.visits, -c.worth))
         dice = new_dice(seed)
         if roll(dice, 100) < self.style.slips:
-            sight.read(self.game, view)
-            return str(view["legal"][roll(dice, len(view["legal"]))])
-        considered = self.consider(view, budget, seed)
-        return max(considered, key=lambda c: (c.visits, c.worth)).action
+            least = best.worth - self.style.most_lost
+            hardly_worse = [other for other in others if other.worth >= least]
+            if hardly_worse:
+                return hardly_worse[roll(dice, len(hardly_worse))].action
+        return best.action
 
     def consider(
         self,
@@ -166,6 +173,16 @@ class Search(Bot):
     def forget(self) -> None:
         for thinker in self.thinkers:
             thinker.forget()
+
+    def _credible(self, view: Mapping[str, Any], considered: list[Considered]) -> list[Considered]:
+        """What was tried and does not look absurd. What looks best is always tried first."""
+        tried = [one for one in considered if one.visits]
+        if self.style.dismisses == FAR:
+            return tried
+        world = sight.any_world(self.game, sight.read(self.game, view), view["seat"])
+        looks = [self.game.rules.appeal(world, self.game.numbers[one.action]) for one in tried]
+        least = max(looks) - self.style.dismisses
+        return [one for one, look in zip(tried, looks, strict=True) if look >= least]
 
     def _spend(self, budget: Budget, *, to_the_end: bool) -> None:
         most = budget.simulations or 1 << 62
