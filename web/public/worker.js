@@ -1,15 +1,10 @@
 // Notifies a player of their turn, if the browser has subscribed (Web Push). It caches nothing.
-const NAMES = {
-  "samurai-spirit": "Samurai Spirit",
-  samurai: "Samurai",
-  "rent-a-hero": "Rent a Hero",
-};
 
-// The server says which table, which game, and a sentence in the player's language.
+// The server says which table, and a sentence in the player's language that names the game.
 self.addEventListener("push", (event) => {
-  const { table, game, sentence } = event.data.json();
+  const { table, sentence } = event.data.json();
   const shown = { body: sentence, tag: table, icon: "/favicon.svg", data: { table } };
-  event.waitUntil(self.registration.showNotification(NAMES[game] ?? "Engawa", shown));
+  event.waitUntil(self.registration.showNotification("Engawa", shown));
 });
 
 self.addEventListener("notificationclick", (event) => {
