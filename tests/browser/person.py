@@ -126,6 +126,7 @@ class Person:
         if opener.count():
             opener.click()
         choices = self.choices
+        choices.first.wait_for()  # a question just shown may not be answered yet
         choices.nth(random.randrange(choices.count())).click()
         self.page.wait_for_function(f"(before) => ({VERSION})() !== before", arg=before)
 

@@ -38,13 +38,23 @@ def test_a_whole_game_against_bots(arrive: Arrive, game: str, bots: int) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_click_from_the_start_page_to_the_first_decision(arrive: Arrive, game: str) -> None:
+def test_a_click_and_a_key_from_the_start_page_to_the_first_decision(
+    arrive: Arrive, game: str
+) -> None:
     ada = arrive()
     ada.go("/")
     place = GAMES.index(game)
     ada.page.get_by_role("button", name="Play now").nth(place).click()
+    name = ada.page.get_by_label("What should others call you?")
+    expect(name).to_be_focused()
+    suggested = name.input_value()
+    ada.page.keyboard.press("Enter")
     ada.page.wait_for_url("**/table/*")
     assert ada.wait() is False
+    expect(ada.page.get_by_label("Players, log and chat").first).to_contain_text(suggested)
+    ada.go("/")  # and is not asked again
+    ada.page.get_by_role("button", name="Play now").nth(place).click()
+    ada.page.wait_for_url("**/table/*")
 
 
 @pytest.mark.parametrize("game", GAMES)
