@@ -6,6 +6,7 @@ import { say } from "../words.svelte";
 import type { Script, Step } from "./script";
 
 const PAUSE = 1100; // milliseconds between one action of the others and the next
+const MOMENT = 50; // milliseconds
 
 export class Lesson implements Guide {
   place = $state(0);
@@ -35,6 +36,8 @@ export class Lesson implements Guide {
   }
 
   objection(action: string): string | null {
+    if (this.isLast) return say("lesson-over");
+    if (this.isPlaying) return say("lesson-listen-others");
     if (this.wanted === null) return say("lesson-listen");
     return action === this.wanted ? null : say("lesson-other");
   }
@@ -61,6 +64,8 @@ export class Lesson implements Guide {
     try {
       for (const [seat, action] of actions) {
         await pause();
+        // What happened before is told first: meanwhile the table takes nothing.
+        while (this.#table.isHeld) await moment();
         if (!(await this.#table.playAs(seat, action))) return;
       }
     } finally {
@@ -71,4 +76,8 @@ export class Lesson implements Guide {
 
 function pause(): Promise<void> {
   return new Promise((over) => setTimeout(over, settings.motion ? PAUSE : 0));
+}
+
+function moment(): Promise<void> {
+  return new Promise((over) => setTimeout(over, MOMENT));
 }

@@ -30,6 +30,7 @@ class FakeTable {
   guide: Guide | null = null;
   played: [number, string][] = [];
   isRefusing = false;
+  isHeld = false;
   async playAs(seat: number, action: string): Promise<boolean> {
     if (this.isRefusing) return false;
     this.played.push([seat, action]);
@@ -71,6 +72,7 @@ describe("a lesson", () => {
     lesson.next();
     lesson.played();
     expect(lesson.isPlaying).toBe(true);
+    expect(lesson.objection("pass")).not.toContain("Next");
     lesson.next();
     expect(lesson.step.text).toBe("third");
     await vi.waitFor(() => expect(lesson.isPlaying).toBe(false));
@@ -80,6 +82,17 @@ describe("a lesson", () => {
     ]);
     lesson.next();
     expect(lesson.isLast).toBe(true);
+  });
+
+  it("waits until what happened is told", async () => {
+    table.isHeld = true;
+    lesson.next();
+    lesson.played();
+    await new Promise((over) => setTimeout(over)); // the lesson has asked by now
+    expect(table.played).toEqual([]);
+    table.isHeld = false;
+    await vi.waitFor(() => expect(lesson.isPlaying).toBe(false));
+    expect(table.played).toHaveLength(2);
   });
 
   it("stops playing where the table refuses", async () => {
@@ -97,5 +110,6 @@ describe("a lesson", () => {
     lesson.next();
     lesson.next();
     expect(lesson.step.text).toBe("last");
+    expect(lesson.objection("pass")).not.toContain("Next");
   });
 });
