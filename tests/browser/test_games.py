@@ -58,13 +58,13 @@ def test_a_click_and_a_key_from_the_start_page_to_the_first_decision(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_lesson_plays_a_first_round(arrive: Arrive, game: str) -> None:
+def test_the_lesson_plays_a_first_round_and_ends_in_a_game(arrive: Arrive, game: str) -> None:
     ada = arrive()
     ada.go(f"/learn/{game}")
     lesson = ada.page.locator("#ask .card")
     go_on = lesson.get_by_role("button", name="Next").and_(ada.page.locator(":enabled"))
     wanted = ada.page.locator("#ask [data-action].wanted:not([aria-disabled])")
-    done = lesson.get_by_role("link", name="Play now")
+    done = lesson.get_by_role("button", name="Play now")
     steps = 0
     while True:
         expect(go_on.or_(wanted).or_(done).first).to_be_visible()
@@ -75,3 +75,6 @@ def test_the_lesson_plays_a_first_round(arrive: Arrive, game: str) -> None:
         expect(lesson).not_to_have_text(before)
         steps += 1
     assert steps >= 10
+    done.click()
+    ada.page.wait_for_url("**/table/*")
+    assert ada.wait() is False

@@ -44,6 +44,19 @@ async def test_games_tell_what_can_be_chosen(server: Server) -> None:
     assert (rule["kind"], rule["usual"], rule["always_for"]) == ("flag", False, [1, 2])
 
 
+async def test_the_first_game_is_a_table_that_can_be_made(server: Server) -> None:
+    async with anybody(server) as client:
+        games = {info["name"]: info for info in (await client.get("/api/games")).json()}
+    spirit = games["samurai-spirit"]["first_game"]
+    assert spirit["options"] == {"samurai": 3, "level": "easy"}
+    assert spirit["seats"] == ["me", "expert", "expert"]
+    async with Player.arrive(server) as ann:
+        for name, info in games.items():
+            first = info["first_game"]
+            table = await ann.make(name, first["seats"], options=first["options"])
+            assert {seat["bot"] for seat in table["seats"][1:]} <= set(info["bots"])
+
+
 async def test_everything_that_is_told_can_be_chosen(server: Server) -> None:
     async with anybody(server) as client:
         games = (await client.get("/api/games")).json()

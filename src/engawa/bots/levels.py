@@ -18,8 +18,8 @@ from engawa.games import find
 # alone. Simulations, not seconds, so that a level is equally strong on every machine and can be
 # repeated; `master` takes a fifth of a second on a laptop.
 STYLES = {
-    "beginner": Style(simulations=8, glances=1, slips=50, most_lost=0.3, dismisses=25),
-    "player": Style(simulations=80, glances=2, slips=10, most_lost=0.1, dismisses=25),
+    "beginner": Style(simulations=8, glances=1, slips=75, most_lost=0.4, dismisses=25),
+    "player": Style(simulations=80, dismisses=25),
     "expert": Style(simulations=500),
     "master": Style(simulations=15_000),
 }

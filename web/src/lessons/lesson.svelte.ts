@@ -6,8 +6,7 @@ import { say } from "../words.svelte";
 import type { Script, Step } from "./script";
 
 const PAUSE = 1100; // milliseconds between one action of the others and the next
-
-const LISTEN = 100; // … and between one look and the next whether all has been told
+const MOMENT = 50; // … and between one look and the next whether all has been told
 
 export class Lesson implements Guide {
   place = $state(0);
@@ -37,6 +36,8 @@ export class Lesson implements Guide {
   }
 
   objection(action: string): string | null {
+    if (this.isLast) return say("lesson-over");
+    if (this.isPlaying) return say("lesson-listen-others");
     if (this.wanted === null) return say("lesson-listen");
     return action === this.wanted ? null : say("lesson-other");
   }
@@ -63,7 +64,7 @@ export class Lesson implements Guide {
     try {
       for (const [seat, action] of actions) {
         await pause();
-        while (this.#table.isHeld) await new Promise((over) => setTimeout(over, LISTEN));
+        while (this.#table.isHeld) await moment();
         if (!(await this.#table.playAs(seat, action))) return;
       }
     } finally {
@@ -74,4 +75,8 @@ export class Lesson implements Guide {
 
 function pause(): Promise<void> {
   return new Promise((over) => setTimeout(over, settings.motion ? PAUSE : 0));
+}
+
+function moment(): Promise<void> {
+  return new Promise((over) => setTimeout(over, MOMENT));
 }

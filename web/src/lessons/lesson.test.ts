@@ -72,6 +72,7 @@ describe("a lesson", () => {
     lesson.next();
     lesson.played();
     expect(lesson.isPlaying).toBe(true);
+    expect(lesson.objection("pass")).not.toContain("Next");
     lesson.next();
     expect(lesson.step.text).toBe("third");
     await vi.waitFor(() => expect(lesson.isPlaying).toBe(false));
@@ -108,5 +109,6 @@ describe("a lesson", () => {
     lesson.next();
     lesson.next();
     expect(lesson.step.text).toBe("last");
+    expect(lesson.objection("pass")).not.toContain("Next");
   });
 });

@@ -31,6 +31,13 @@ class OptionInfo(Struct):
     fewest: int  # seats at which characters play; 0 for other kinds
 
 
+class FirstGameInfo(Struct):
+    """A table that somebody new wins about half the time, as `NewTable` takes it."""
+
+    options: dict[str, Any]
+    seats: list[str]
+
+
 class GameInfo(Struct):
     name: str
     bots: list[str]  # levels for people, weakest first
@@ -38,6 +45,7 @@ class GameInfo(Struct):
     is_cooperative: bool  # all seats win or lose together
     options: list[OptionInfo]  # the other options, in order
     quick_start: dict[str, str]  # choices for a quicker start than the book's; may be empty
+    first_game: FirstGameInfo
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,12 +11,14 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter, QueryParameter
 
 from engawa import bots
+from engawa.core.game import Game
 from engawa.core.options import Characters, Choice, Flag, Number, Option
 from engawa.games import FOLDERS, find, names
 from engawa.games.rules_page import sections
 from engawa.server import rules_html
 from engawa.server.errors import language_of
 from engawa.server.messages import (
+    FirstGameInfo,
     GameInfo,
     OptionInfo,
     OptionKind,
@@ -78,7 +80,14 @@ def _info(name: str) -> GameInfo:
         is_cooperative=game.is_cooperative,
         options=[told for option in game.options if (told := _option(option)) is not None],
         quick_start=dict(game.options.quick_start),
+        first_game=_first_game(game),
     )
+
+
+def _first_game(game: Game) -> FirstGameInfo:
+    first = game.options.first_game
+    seats = game.seats(game.set_up(game.options.read(first.options)))
+    return FirstGameInfo(dict(first.options), ["me", *[first.bots] * (seats - 1)])
 
 
 def _option(option: Option) -> OptionInfo | None:

@@ -14,6 +14,7 @@ const SAMURAI: GameInfo = {
   players: { min: 2, max: 4, usual: 2 },
   is_cooperative: false,
   quick_start: { hands: "random" },
+  first_game: { options: { hands: "random" }, seats: ["me", "beginner"] },
   options: [
     option({ values: ["random", "chosen"], usual: "chosen" }),
     option({ name: "captures", values: ["open", "hidden"] }),
