@@ -10,99 +10,118 @@ const WHEEL = 0.002;
 export const MOVED = 8; // pixels: a shorter way is a tap
 
 export class Lens {
-  zoom = $state(1);
-  #middle = $state.raw<Point | null>(null);
   readonly #box: () => Box;
-  /** Pixels of the map's frame. */
-  width = $state(0);
-  height = $state(0);
+  /** Must the map keep its place and its size while the height of its frame changes? */
+  readonly #isSteady: () => boolean;
+  #width = $state(0);
+  #height = $state(0);
+  #least = $state(0); // of heights, with this width
+  /** Pixels for one unit of the map; null: whatever shows all of it. */
+  #near = $state<number | null>(null);
+  /** The upper left of what is shown. */
+  #corner = $state.raw<Point>({ x: 0, y: 0 });
   #fingers = new Map<number, Point>();
   #way = 0;
 
-  constructor(box: () => Box) {
+  constructor(box: () => Box, isSteady: () => boolean = () => false) {
     this.#box = box;
+    this.#isSteady = isSteady;
   }
 
-  /** Pixels for one unit of the map. */
-  readonly scale: number = $derived.by(() => {
-    const { width, height } = this.#box();
-    return this.zoom * Math.min(this.width / width || 1, this.height / height || 1);
-  });
+  /** Pixels of the map's frame. */
+  get width(): number {
+    return this.#width;
+  }
+  set width(width: number) {
+    if (width !== this.#width) this.#least = this.#height;
+    this.#width = width;
+  }
+  get height(): number {
+    return this.#height;
+  }
+  set height(height: number) {
+    this.#height = height;
+    this.#least = Math.min(this.#least || height, height);
+  }
 
-  /** The viewBox: as wide as it is high like the whole map, so that nothing is distorted. */
+  readonly #whole: number = $derived.by(() => {
+    const { width, height } = this.#box();
+    const room = this.#isSteady() ? this.#least : this.#height;
+    return Math.min(this.#width / width, room / height) || 1;
+  });
+  /** Pixels for one unit of the map. */
+  readonly scale: number = $derived(Math.max(this.#near ?? 0, this.#whole));
+
+  /** What is in sight, in units of the map. */
   readonly shown: Box = $derived.by(() => {
+    const [width, height] = [this.#width / this.scale, this.#height / this.scale];
     const box = this.#box();
-    const [width, height] = [box.width / this.zoom, box.height / this.zoom];
-    const { x, y } = this.#kept(this.#middle ?? middleOf(box));
-    return { x: x - width / 2, y: y - height / 2, width, height };
+    return {
+      x: within(this.#corner.x, width, box.x, box.width, 0.5),
+      y: within(this.#corner.y, height, box.y, box.height, this.#isSteady() ? 0 : 0.5),
+      width,
+      height,
+    };
   });
   readonly viewBox = $derived(
     `${this.shown.x} ${this.shown.y} ${this.shown.width} ${this.shown.height}`,
   );
 
-  /** A middle that leaves no empty sea on one side while land is hidden on the other. */
-  #kept({ x, y }: Point): Point {
-    const box = this.#box();
-    const [across, down] = [this.width / this.scale / 2, this.height / this.scale / 2];
-    const within = (value: number, from: number, length: number, half: number) =>
-      2 * half >= length
-        ? from + length / 2
-        : Math.min(from + length - half, Math.max(from + half, value));
-    return {
-      x: within(x, box.x, box.width, across),
-      y: within(y, box.y, box.height, down),
-    };
-  }
-
   get isNear(): boolean {
-    return this.zoom > 1;
+    return this.scale > this.#whole;
   }
   get isNearest(): boolean {
-    return this.zoom >= NEAREST;
+    return this.scale >= NEAREST * this.#whole;
   }
 
   nearer(): void {
-    this.#magnify(STEP, this.#now());
+    this.#magnify(STEP, this.#middle());
   }
   further(): void {
-    this.#magnify(1 / STEP, this.#now());
+    this.#magnify(1 / STEP, this.#middle());
   }
   fit(): void {
-    this.zoom = 1;
-    this.#middle = null;
+    this.#near = null;
   }
 
   /** Hexes as large as a finger, around a point. */
   reach(point: Point): void {
-    const needed = FINGER / APART / (this.scale / this.zoom);
-    this.zoom = Math.min(NEAREST, Math.max(1, needed));
-    this.#middle = this.isNear ? point : null;
+    this.#near = Math.min(FINGER / APART, NEAREST * this.#whole);
+    this.#centre(point);
   }
 
   /** Bring a point, and the hexes beside it, into what is shown. */
   show({ x, y }: Point): void {
-    const now = this.#now();
-    const [across, down] = [this.width / this.scale / 2, this.height / this.scale / 2];
-    const isInside = Math.abs(x - now.x) < across - R && Math.abs(y - now.y) < down - R;
-    if (this.isNear && !isInside) this.#middle = { x, y };
+    const middle = this.#middle();
+    const { width, height } = this.shown;
+    const isInside =
+      Math.abs(x - middle.x) < width / 2 - R && Math.abs(y - middle.y) < height / 2 - R;
+    if (this.isNear && !isInside) this.#centre({ x, y });
   }
 
-  #now(): Point {
-    return middleOf(this.shown);
+  #middle(): Point {
+    const { x, y, width, height } = this.shown;
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  #centre({ x, y }: Point): void {
+    this.#turnTo({ x: x - this.shown.width / 2, y: y - this.shown.height / 2 });
+  }
+
+  /** What cannot be shown is not remembered: the way back begins at once. */
+  #turnTo(corner: Point): void {
+    this.#corner = corner;
+    this.#corner = { x: this.shown.x, y: this.shown.y };
   }
 
   /** Nearer or further, with one point of the map staying where it is. */
   #magnify(factor: number, fixed: Point): void {
-    const zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
-    const part = this.zoom / zoom;
-    const now = this.#now();
-    this.zoom = zoom;
-    if (zoom === 1) this.#middle = null;
-    else
-      this.#middle = this.#kept({
-        x: fixed.x + (now.x - fixed.x) * part,
-        y: fixed.y + (now.y - fixed.y) * part,
-      });
+    const { x, y } = this.shown;
+    const before = this.scale;
+    const scale = Math.min(NEAREST * this.#whole, this.scale * factor);
+    this.#near = scale > this.#whole ? scale : null;
+    const part = before / this.scale;
+    this.#turnTo({ x: fixed.x + (x - fixed.x) * part, y: fixed.y + (y - fixed.y) * part });
   }
 
   // Fingers and mice
@@ -153,16 +172,19 @@ export class Lens {
 
   #pan(before: Point, now: Point): void {
     if (!this.isNear) return;
-    const middle = this.#now();
-    this.#middle = this.#kept({
-      x: middle.x - (now.x - before.x) / this.scale,
-      y: middle.y - (now.y - before.y) / this.scale,
+    const { x, y } = this.shown;
+    this.#turnTo({
+      x: x - (now.x - before.x) / this.scale,
+      y: y - (now.y - before.y) / this.scale,
     });
   }
 }
 
-function middleOf({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
+/** Where a part of a length begins that lies in it, as near to `at` as can be; where it is longer, the
+ *  rest is shared: `before` is the share that comes first. */
+function within(at: number, part: number, from: number, length: number, before: number): number {
+  const room = length - part;
+  return room < 0 ? from + room * before : Math.min(from + room, Math.max(from, at));
 }
 
 /** A point of the screen on the map. */
