@@ -23,6 +23,7 @@ const game: GameInfo = {
     },
   ],
   quick_start: {},
+  first_game: { options: {}, seats: ["me", "player", "player"] },
 };
 
 describe("how it ended for me", () => {
