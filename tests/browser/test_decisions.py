@@ -47,14 +47,36 @@ def test_every_choice_is_reached_by_tab_and_taken_by_enter(arrive: Arrive) -> No
     expect(ada.question).not_to_have_text(before)
 
 
-def test_a_tile_is_laid_by_choosing_it_and_a_hex(arrive: Arrive) -> None:
+DEALT = {"players": 2, "hands": "random", "figures": "random"}
+
+
+def test_a_tile_is_laid_by_choosing_it_and_a_hex_and_a_second_click_is_not_refused(
+    arrive: Arrive,
+) -> None:
     ada = arrive()
-    ada.sit_at(ada.make_table("samurai", ["me", "beginner"], coach=False))
+    ada.sit_at(ada.make_table("samurai", ["me", "beginner"], coach=False, options=DEALT))
     ada.wait()
+    expect(ada.page.locator("#ask ul.busy")).to_have_count(0)  # a new question has to settle
     ada.page.get_by_label("Your tiles").get_by_role("button").first.click()
     before = str(ada.page.locator("#beside").text_content())
-    ada.page.locator("[data-target]").first.click()
+    ada.page.locator("[data-target]").first.dblclick()
     expect(ada.page.locator("#beside")).not_to_have_text(before)
+    expect(ada.page.locator("#ask [role=alert]").first).to_be_empty()
+
+
+def test_after_a_tile_is_laid_by_key_the_next_one_is_focused(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.sit_at(ada.make_table("samurai", ["me", "beginner"], coach=False, options=DEALT))
+    ada.wait()
+    expect(ada.page.locator("#ask ul.busy")).to_have_count(0)
+    hand, laid = ada.page.get_by_label("Your tiles"), ada.page.locator("[data-piece^=tile]")
+    before = laid.count()  # the bot may have begun
+    hand.get_by_role("button").first.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("[data-target]:focus")).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    expect(laid).to_have_count(before + 1)
+    expect(hand.locator("button:focus")).to_be_visible()
 
 
 def test_the_coach_tells_chances_and_why(arrive: Arrive) -> None:

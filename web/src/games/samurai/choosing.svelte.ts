@@ -67,10 +67,13 @@ export class Choosing {
     return this.#seen().view as unknown as SamuraiView;
   }
 
-  /** None while an older position is looked at. */
-  readonly offers: Offer[] = $derived.by(() =>
-    this.#seen() === this.table.seen ? this.table.choices.map(offerOf) : [],
-  );
+  /** None while an older position is looked at, or an answer is under way. A piece may be taken in
+   *  hand as soon as the question is there; the table says when something may be played. */
+  readonly offers: Offer[] = $derived.by(() => {
+    const { table } = this;
+    const seen = this.#seen();
+    return seen === table.seen && table.isAsked && !table.isBusy ? seen.choices.map(offerOf) : [];
+  });
   readonly #offered = $derived(this.offers.filter((offer) => offer.hex !== ""));
   /** Offers on the map for what is held now. */
   readonly #open = $derived(
@@ -195,7 +198,6 @@ export class Choosing {
 
   /** Take a piece in hand, or put it back; what cannot be used now gets the reason. */
   take(piece: string): void {
-    if (this.#isTooSoon) return;
     const isBack = this.held === piece;
     this.letGo();
     if (isBack) return;
@@ -246,6 +248,7 @@ export class Choosing {
   }
 
   async #ask(piece: string): Promise<void> {
+    if (this.#isTooSoon) return;
     if (this.#isOtherAsked && !isKind(piece)) return this.#tell(`now-${this.#view().step}`);
     const isShip = !isKind(piece) && faceOf(piece).sign === "ship";
     const hex = this.#layout().hexes.find(

@@ -17,7 +17,7 @@ const LAYOUT = layOut([...COAST.slice(0, 2), CITY, ...COAST.slice(2)], 2, false)
 const VIEW = viewOf({ settlements: { Q11: ["rice"], P14: ["helmet", "buddha"] } });
 
 function sit(actions: string[], legalAfter: string[] = [], isReplay = false, view = VIEW) {
-  const seen = { view } as unknown as Seen;
+  const seen = { view, choices: actions.map(choiceOf) } as unknown as Seen;
   const table = {
     seen: isReplay ? null : seen,
     choices: actions.map(choiceOf),
@@ -25,6 +25,7 @@ function sit(actions: string[], legalAfter: string[] = [], isReplay = false, vie
     guide: null as { wanted: string } | null,
     isAsked: true,
     isHeld: false,
+    isBusy: false,
     isSpectator: false,
     isOver: false,
     pointed: null as string | null,
@@ -99,6 +100,13 @@ test("a click that comes too soon is not refused: it meant what was there before
   await choosing.refuse("Q12");
   expect(table.why).not.toHaveBeenCalled();
   expect(table.refusal).toBeNull();
+});
+
+test("a piece may be taken in hand before anything may be played", () => {
+  const { choosing, table } = sit(["lay rice-4 P10"]);
+  table.isHeld = true;
+  choosing.take("rice-4");
+  expect(choosing.held).toBe("rice-4");
 });
 
 test.each(["keep", "place-figure", "swap-with"])(
