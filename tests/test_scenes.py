@@ -32,17 +32,12 @@ SILENT = {
         "kept-tile",
         "figure-dealt",
         "turn-begins",
-        "skipped",
     },
     "rent-a-hero": {
-        "band-dealt",
+        "band-dealt",  # before anybody looks
         "band-pair",
         "drew",
         "card-seen",
-        "nothing-to-send",
-        "hint-given",  # its answer follows
-        "joined-used",
-        "looked",
     },
 }
 
