@@ -64,21 +64,6 @@ def test_a_tile_is_laid_by_choosing_it_and_a_hex_and_a_second_click_is_not_refus
     expect(ada.page.locator("#ask [role=alert]").first).to_be_empty()
 
 
-def test_after_a_tile_is_laid_by_key_the_next_one_is_focused(arrive: Arrive) -> None:
-    ada = arrive()
-    ada.sit_at(ada.make_table("samurai", ["me", "beginner"], coach=False, options=DEALT))
-    ada.wait()
-    expect(ada.page.locator("#ask ul.busy")).to_have_count(0)
-    hand, laid = ada.page.get_by_label("Your tiles"), ada.page.locator("[data-piece^=tile]")
-    before = laid.count()  # the bot may have begun
-    hand.get_by_role("button").first.focus()
-    ada.page.keyboard.press("Enter")
-    expect(ada.page.locator("[data-target]:focus")).to_be_visible()
-    ada.page.keyboard.press("Enter")
-    expect(laid).to_have_count(before + 1)
-    expect(hand.locator("button:focus")).to_be_visible()
-
-
 def test_the_coach_tells_chances_and_why(arrive: Arrive) -> None:
     ada = arrive()
     ada.sit_at(ada.make_table("samurai-spirit", ["me", "me", "me"]))

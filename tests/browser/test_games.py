@@ -76,5 +76,7 @@ def test_the_lesson_plays_a_first_round_and_ends_in_a_game(arrive: Arrive, game:
         steps += 1
     assert steps >= 10
     done.click()
+    expect(lesson.locator("input")).to_be_focused()  # a name, with a good one ready
+    ada.page.keyboard.press("Enter")
     ada.page.wait_for_url("**/table/*")
     assert ada.wait() is False
